@@ -1,0 +1,75 @@
+import type { CushionName, PocketNumber } from "@tacada/table";
+
+/** Metres, metres per second or radians per second by axis: along the table, across it, up. */
+export type Vector = readonly [number, number, number];
+
+/**
+ * How a ball moves in one segment: `slide` and `roll` on the cloth, `spin` on the spot, `rest`, `fly` above
+ * the cloth, `fall` inside a pocket. A `rest` segment lasts until the end of the trace.
+ */
+export const MOTIONS = ["slide", "roll", "spin", "rest", "fly", "fall"] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+/**
+ * One stretch of a ball's way in closed form, from `t` until the next segment of the same ball:
+ * position = p + v·h + a·h²/2, velocity = v + a·h, spin = w + dw·h, where h = time − t (SI units).
+ */
+export interface Segment {
+  readonly t: number;
+  readonly motion: Motion;
+  readonly p: Vector;
+  readonly v: Vector;
+  readonly a: Vector;
+  readonly w: Vector;
+  readonly dw: Vector;
+}
+
+/** The kinds of events, in words a player would use. */
+export const EVENT_TYPES = ["cue", "ball", "cushion", "drop", "pot", "floor", "roll", "spin", "rest"] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/**
+ * Something that happened at time `t` (seconds from the tip's contact):
+ * `cue` the tip struck · `ball` two balls met · `cushion` a ball met the named cushion (with `pocket` when it was
+ * that cushion's rounded jaw) · `drop` a ball lost the slate's support at a pocket · `pot` it is down · `floor` it
+ * left the table · `roll`, `spin`, `rest` its motion changed. Events are in order of time; contacts between
+ * balls closer than 1 µs to each other share a `group`.
+ */
+export interface TraceEvent {
+  readonly t: number;
+  readonly type: EventType;
+  readonly balls: readonly string[];
+  readonly cushion?: CushionName;
+  readonly pocket?: PocketNumber;
+  readonly group?: number;
+  /** Where the ball's centre (the first ball's) was, metres. */
+  readonly at: Vector;
+}
+
+/** Two balls, or a ball and a cushion, that touch at rest (gap under 1 µm… see the profile's figure). */
+export interface Frozen {
+  readonly ball: string;
+  readonly to: { readonly ball: string } | { readonly cushion: CushionName };
+}
+
+/** All that happened from the tip's contact until every ball rests, in closed form. Plain data. */
+export interface Trace {
+  readonly version: 1;
+  readonly table: string;
+  readonly profile: string;
+  readonly cloth: string;
+  /** Ball ids in the order of `paths`. */
+  readonly balls: readonly string[];
+  /** Seconds until the last ball is at rest. */
+  readonly duration: number;
+  readonly events: readonly TraceEvent[];
+  /** For each ball its segments in order of time; the first starts at 0. */
+  readonly paths: readonly (readonly Segment[])[];
+  /** Length of the path of each ball's centre on or above the bed, metres. */
+  readonly travel: Readonly<Record<string, number>>;
+  readonly frozen: { readonly before: readonly Frozen[]; readonly after: readonly Frozen[] };
+  /** Where the balls lie that are left on the bed, metres. */
+  readonly final: Readonly<Record<string, readonly [number, number]>>;
+  /** How often a stop rule ended a motion that the models had not ended; zero is the promise. */
+  readonly stopRule: number;
+}

@@ -1,0 +1,173 @@
+import { type Point, point } from "./point.ts";
+import type { CushionName, PocketNumber, PocketShape, TableSpec } from "./spec.ts";
+
+/** The straight nose of a cushion: `from` and `to` run anticlockwise, so the bed lies on its left. */
+export interface CushionLine {
+  readonly kind: "cushion";
+  readonly cushion: CushionName;
+  readonly from: Point;
+  readonly to: Point;
+  /** Unit vector into the bed. */
+  readonly normal: Point;
+}
+
+/**
+ * A rounded jaw: the part of a circle around `center` seen from the bed. The cushion is inside the circle,
+ * the ball outside. `from` is where it leaves its cushion's nose, `to` where the cushion ends.
+ */
+export interface JawArc {
+  readonly kind: "jaw";
+  readonly pocket: PocketNumber;
+  readonly cushion: CushionName;
+  readonly center: Point;
+  readonly radius: number;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** The round edge of the slate at a pocket; a ball whose centre passes it has lost its support. */
+export interface DropEdge {
+  readonly pocket: PocketNumber;
+  readonly center: Point;
+  readonly radius: number;
+  /** Unit vector from the bed into the pocket. */
+  readonly axis: Point;
+}
+
+/** What bounds the bed of a table: six noses, twelve jaws, six drop edges. */
+export interface Outline {
+  readonly cushions: readonly CushionLine[];
+  readonly jaws: readonly JawArc[];
+  readonly drops: readonly DropEdge[];
+}
+
+const HALF_SQRT = 0.7071067811865476;
+
+interface Corner {
+  readonly pocket: PocketNumber;
+  readonly sx: -1 | 1;
+  readonly sy: -1 | 1;
+  /** The cushion on the long side and on the short side of this corner. */
+  readonly long: CushionName;
+  readonly short: CushionName;
+}
+
+const CORNERS: readonly Corner[] = [
+  { pocket: 1, sx: -1, sy: -1, long: "1-2", short: "6-1" },
+  { pocket: 3, sx: 1, sy: -1, long: "2-3", short: "3-4" },
+  { pocket: 4, sx: 1, sy: 1, long: "4-5", short: "3-4" },
+  { pocket: 6, sx: -1, sy: 1, long: "5-6", short: "6-1" },
+];
+
+const MIDDLES = [
+  { pocket: 2, sy: -1, west: "1-2", east: "2-3" },
+  { pocket: 5, sy: 1, west: "5-6", east: "4-5" },
+] as const;
+
+/** Distance along a nose from the corner to where its jaw begins, so that the jaws leave `mouth` between them. */
+const cornerReach = (shape: PocketShape): number =>
+  (shape.mouth + 2 * shape.jawRadius) * HALF_SQRT - shape.jawRadius;
+
+/** Half of a middle pocket's opening at the nose line. */
+const middleReach = (shape: PocketShape): number => shape.mouth / 2 + shape.jawRadius;
+
+/** The outline of a table, in metres, from its spec; mirrored corners get bit-equal mirrored numbers. */
+export function outlineOf(table: TableSpec): Outline {
+  const x = table.length / 2;
+  const y = table.width / 2;
+  const reach = cornerReach(table.corner);
+  const half = middleReach(table.middle);
+  const nose = (cushion: CushionName, from: Point, to: Point, normal: Point): CushionLine => ({
+    kind: "cushion",
+    cushion,
+    from,
+    to,
+    normal,
+  });
+  const cushions = [
+    nose("1-2", point(-x + reach, -y), point(-half, -y), point(0, 1)),
+    nose("2-3", point(half, -y), point(x - reach, -y), point(0, 1)),
+    nose("3-4", point(x, -y + reach), point(x, y - reach), point(-1, 0)),
+    nose("4-5", point(x - reach, y), point(half, y), point(0, -1)),
+    nose("5-6", point(-half, y), point(-x + reach, y), point(0, -1)),
+    nose("6-1", point(-x, y - reach), point(-x, -y + reach), point(1, 0)),
+  ];
+  const jaws = [
+    ...CORNERS.flatMap((corner) => cornerJaws(corner, x, y, reach, table.corner)),
+    ...MIDDLES.flatMap((middle) => middleJaws(middle, y, half, table.middle)),
+  ];
+  const drops = [
+    ...CORNERS.map((corner) => cornerDrop(corner, x, y, reach, table.corner)),
+    ...MIDDLES.map((middle) => middleDrop(middle, y, table.middle)),
+  ].sort((a, b) => a.pocket - b.pocket);
+  return { cushions, jaws, drops };
+}
+
+function cornerJaws(corner: Corner, x: number, y: number, reach: number, shape: PocketShape): JawArc[] {
+  const { pocket, sx, sy } = corner;
+  const { jawRadius: radius, jawTurn: turn } = shape;
+  const along = { x: sx * (x - reach), y: sy * (y + radius) };
+  const across = { x: sx * (x + radius), y: sy * (y - reach) };
+  return [
+    {
+      kind: "jaw",
+      pocket,
+      cushion: corner.long,
+      center: along,
+      radius,
+      from: point(along.x, sy * y),
+      to: point(along.x + sx * radius * turn.sin, along.y - sy * radius * turn.cos),
+    },
+    {
+      kind: "jaw",
+      pocket,
+      cushion: corner.short,
+      center: across,
+      radius,
+      from: point(sx * x, across.y),
+      to: point(across.x - sx * radius * turn.cos, across.y + sy * radius * turn.sin),
+    },
+  ];
+}
+
+function middleJaws(
+  middle: (typeof MIDDLES)[number],
+  y: number,
+  half: number,
+  shape: PocketShape,
+): JawArc[] {
+  const { jawRadius: radius, jawTurn: turn } = shape;
+  return ([-1, 1] as const).map((side) => {
+    const center = point(side * half, middle.sy * (y + radius));
+    return {
+      kind: "jaw",
+      pocket: middle.pocket,
+      cushion: side < 0 ? middle.west : middle.east,
+      center,
+      radius,
+      from: point(side * half, middle.sy * y),
+      to: point(center.x - side * radius * turn.sin, center.y - middle.sy * radius * turn.cos),
+    };
+  });
+}
+
+/** The jaws of a corner are nearest on the line through their centres; the drop edge lies behind it. */
+function cornerDrop(corner: Corner, x: number, y: number, reach: number, shape: PocketShape): DropEdge {
+  const nearest = (shape.jawRadius - reach) / 2;
+  const inward = nearest + (shape.dropSetback + shape.dropRadius) * HALF_SQRT;
+  return {
+    pocket: corner.pocket,
+    center: point(corner.sx * (x + inward), corner.sy * (y + inward)),
+    radius: shape.dropRadius,
+    axis: point(corner.sx * HALF_SQRT, corner.sy * HALF_SQRT),
+  };
+}
+
+function middleDrop(middle: (typeof MIDDLES)[number], y: number, shape: PocketShape): DropEdge {
+  return {
+    pocket: middle.pocket,
+    center: point(0, middle.sy * (y + shape.dropSetback + shape.dropRadius)),
+    radius: shape.dropRadius,
+    axis: point(0, middle.sy),
+  };
+}
