@@ -1,0 +1,13 @@
+export * from "./action.ts";
+export * from "./ball.ts";
+export * from "./case.ts";
+export { check } from "./check.ts";
+export * from "./document.ts";
+export * from "./layout.ts";
+export * from "./match.ts";
+export * from "./names.ts";
+export * from "./problem.ts";
+export * from "./report.ts";
+export * from "./ruling.ts";
+export * from "./simulation.ts";
+export * from "./state.ts";
