@@ -1,4 +1,15 @@
+export {
+  distanceToStretch,
+  type LyingBall,
+  runsInto,
+  runsIntoCushion,
+  TOUCH,
+} from "./obstacle.ts";
 export * from "./outline.ts";
+export * from "./place.ts";
 export * from "./point.ts";
 export { SINUCA_BRASILEIRA } from "./sinucabrasileira.ts";
+export * from "./snooker.ts";
 export * from "./spec.ts";
+export { TABLES, tableOf } from "./tables.ts";
+export { type View, type Visibility, visibilityOf } from "./visibility.ts";

@@ -130,12 +130,7 @@ function cornerJaws(corner: Corner, x: number, y: number, reach: number, shape: 
   ];
 }
 
-function middleJaws(
-  middle: (typeof MIDDLES)[number],
-  y: number,
-  half: number,
-  shape: PocketShape,
-): JawArc[] {
+function middleJaws(middle: (typeof MIDDLES)[number], y: number, half: number, shape: PocketShape): JawArc[] {
   const { jawRadius: radius, jawTurn: turn } = shape;
   return ([-1, 1] as const).map((side) => {
     const center = point(side * half, middle.sy * (y + radius));

@@ -1,0 +1,2 @@
+export type { Fold, Standing } from "./fold.ts";
+export * from "./match.ts";

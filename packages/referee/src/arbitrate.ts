@@ -1,0 +1,65 @@
+import {
+  type Call,
+  type Layout,
+  type ObjectBall,
+  type Report,
+  type Result,
+  type Ruling,
+  type Shot,
+  success,
+} from "@tacada/formats";
+import type { Trace } from "@tacada/physics";
+import { judge, type State, show } from "@tacada/rules";
+import type { Point, TableSpec } from "@tacada/table";
+import { factsOf } from "./facts.ts";
+import { reportOf } from "./report.ts";
+import { settle } from "./settle.ts";
+import { sightingOf } from "./sighting.ts";
+import { intentOf } from "./target.ts";
+
+/** A stroke on a simulated table before it is judged. */
+export interface Stroke {
+  readonly table: TableSpec;
+  readonly state: State;
+  /** The layout when it was struck, the cue ball on it. */
+  readonly layout: Layout;
+  /** Unit vector of the aim line. */
+  readonly aim: Point;
+  readonly trace: Trace;
+  readonly target?: ObjectBall;
+  readonly call?: Call;
+}
+
+/** A judged stroke: what was reported and ruled, and the balls as they then lie. */
+export interface Arbitration {
+  readonly shot: Shot;
+  readonly report: Report;
+  readonly ruling: Ruling;
+  readonly state: State;
+  readonly layout: Layout;
+}
+
+/**
+ * The referee's whole work on one stroke. Two passes: the first ruling says which balls return, and once they
+ * lie, what is left is looked at for the side that plays next and the ruling becomes final.
+ */
+export function arbitrate(stroke: Stroke): Result<Arbitration> {
+  const { table, state, layout, trace, call, target } = stroke;
+  const shown = show(state);
+  const said = { ...(call && { call }), ...(target !== undefined && { target }) };
+  const intent = intentOf(shown, sightingOf(table, layout, stroke.aim), said);
+  const seen = reportOf(trace, {
+    by: shown.turn,
+    intent,
+    ...(call === undefined ? {} : { call }),
+    before: factsOf(table, layout, shown),
+  });
+  const first = judge(state, { type: "shot", ...seen });
+  if (!first.ok) return first;
+  const left = settle(table, trace.final, first.value.ruling, show(first.value.state));
+  const report = { ...seen, after: factsOf(table, left, show(first.value.state)) };
+  const shot: Shot = { type: "shot", ...report };
+  const judged = judge(state, shot);
+  if (!judged.ok) return judged;
+  return success({ shot, report, layout: left, ...judged.value });
+}

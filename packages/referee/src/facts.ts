@@ -1,0 +1,95 @@
+import type { BallOn, Facts, Layout, ObjectBall, ShownState } from "@tacada/formats";
+import {
+  distance,
+  dPlaces,
+  type LyingBall,
+  outlineOf,
+  snookerInHand,
+  snookerOf,
+  type TableSpec,
+  visibilityOf,
+} from "@tacada/table";
+import { ballNamed, layoutName, lyingBalls, placeOf } from "./layout.ts";
+
+/** A gap smaller than this between two balls, or a ball and a nose, is none: one micrometre. */
+export const FROZEN_GAP = 1e-6;
+
+/** Rulebooks in which a cushion can hide a ball. */
+const CUSHIONS_HIDE: readonly ShownState["rulebook"][] = ["sinuca-brasileira"];
+
+/**
+ * What a layout means to the side that plays on it: snooker of the ball on and its first obstacle, full ball
+ * open, touching balls, balls frozen to a cushion; on the first stroke after the break of `sinuca-brasileira`
+ * also whether ball 1 can be grazed on both sides.
+ */
+export function factsOf(table: TableSpec, layout: Layout, state: ShownState): Facts {
+  const balls = lyingBalls(table, layout, ["cue"]);
+  const on = onOf(state.ballOn, balls);
+  const hidden = onView(table, layout, state, balls, on);
+  const first = hidden?.firstObstacle;
+  return {
+    ...(hidden === undefined ? {} : { snooker: hidden.degree, fullBallOpen: hidden.fullBallOpen }),
+    ...(first === undefined ? {} : { firstObstacle: ballNamed(first) as ObjectBall }),
+    ...grazing(table, layout, state, balls),
+    touching: touching(table, layout, balls),
+    frozenToCushion: frozenToCushion(table, balls),
+  };
+}
+
+function onOf(ballOn: BallOn | undefined, balls: readonly LyingBall[]): LyingBall[] {
+  const named = Array.isArray(ballOn) ? ballOn : ballOn === undefined ? [] : [ballOn];
+  return balls.filter((ball) => named.some((each) => layoutName(each as ObjectBall) === ball.ball));
+}
+
+function onView(
+  table: TableSpec,
+  layout: Layout,
+  state: ShownState,
+  balls: readonly LyingBall[],
+  on: readonly LyingBall[],
+) {
+  if (on.length === 0) return undefined;
+  const view = {
+    cueRadius: table.cueBall.radius,
+    obstacles: balls.filter((ball) => !on.includes(ball)),
+    ...(CUSHIONS_HIDE.includes(state.rulebook) ? { cushions: outlineOf(table) } : {}),
+  };
+  const cue = placeOf(layout, "cue");
+  return cue === undefined ? snookerInHand(view, dPlaces(table, balls), on) : snookerOf({ ...view, cue }, on);
+}
+
+/** The break leaves ball 1 to be grazed on both sides or not (2.3.c); balls and cushions both count. */
+function grazing(table: TableSpec, layout: Layout, state: ShownState, balls: readonly LyingBall[]): Facts {
+  const cue = placeOf(layout, "cue");
+  const one = balls.find((ball) => ball.ball === "1");
+  if (state.rulebook !== "sinuca-brasileira" || cue === undefined || one === undefined) return {};
+  const obstacles = balls.filter((ball) => ball !== one);
+  const seen = visibilityOf(
+    { cue, cueRadius: table.cueBall.radius, obstacles, cushions: outlineOf(table) },
+    one,
+  );
+  return { canGrazeBothSides: seen.leftEdge && seen.rightEdge };
+}
+
+function touching(table: TableSpec, layout: Layout, balls: readonly LyingBall[]): ObjectBall[] {
+  const cue = placeOf(layout, "cue");
+  if (cue === undefined) return [];
+  return balls
+    .filter((ball) => distance(cue, ball.at) < table.cueBall.radius + ball.radius + FROZEN_GAP)
+    .map(objectBall);
+}
+
+function frozenToCushion(table: TableSpec, balls: readonly LyingBall[]): ObjectBall[] {
+  const outline = outlineOf(table);
+  const frozen = ({ at, radius }: LyingBall) =>
+    outline.cushions.some(({ from, to, normal }) => {
+      const depth = (at.x - from.x) * normal.x + (at.y - from.y) * normal.y;
+      const along = (at.x - from.x) * (to.x - from.x) + (at.y - from.y) * (to.y - from.y);
+      const full = (to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y);
+      return depth < radius + FROZEN_GAP && along >= 0 && along <= full;
+    });
+  return balls.filter(frozen).map(objectBall);
+}
+
+// The cue ball is never among the balls looked at here.
+const objectBall = (ball: LyingBall): ObjectBall => ballNamed(ball.ball) as ObjectBall;

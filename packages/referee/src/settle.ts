@@ -1,0 +1,54 @@
+import type { Layout, Place, Returned, Ruling, ShownState } from "@tacada/formats";
+import { isFree, nearestFree, type Point, point, type TableSpec } from "@tacada/table";
+import { layoutName, lyingBalls } from "./layout.ts";
+
+/** The layout of a frame that begins: every ball on its own spot, the cue ball in hand. */
+export function rackOf(table: TableSpec): Layout {
+  return Object.fromEntries(
+    Object.entries(table.spots)
+      .filter(([name]) => Number.isInteger(Number(name)))
+      .map(([name, spot]) => [name, [spot.x, spot.y] as const]),
+  ) as Layout;
+}
+
+/**
+ * The balls after a ruling: removed balls taken off, returned ones put back, all racked when the break is
+ * played (again), and no cue ball on the table while it is in hand.
+ */
+export function settle(table: TableSpec, lying: Layout, ruling: Ruling, state: ShownState): Layout {
+  if (state.stage === "break") return rackOf(table);
+  const off = new Set([
+    ...ruling.removed.map(layoutName),
+    ...ruling.returned.map(({ ball }) => layoutName(ball)),
+    ...(state.inHand === false ? [] : ["cue"]),
+  ]);
+  let layout: Layout = Object.fromEntries(Object.entries(lying).filter(([ball]) => !off.has(ball)));
+  for (const returned of ruling.returned) {
+    if (returned.ball === "cue") continue;
+    const at = placeFor(table, layout, returned);
+    layout = { ...layout, [layoutName(returned.ball)]: [at.x, at.y] };
+  }
+  return layout;
+}
+
+/** The first of a returning ball's candidate places that is free; its own spot when none is. */
+function placeFor(table: TableSpec, layout: Layout, { ball, place, otherwise }: Returned): Point {
+  const solve = (each: Place) => solvePlace(table, layout, each);
+  const free = [place, ...(otherwise ?? [])].map(solve).find((at) => at !== undefined);
+  return free ?? table.spots[layoutName(ball)] ?? point(0, 0);
+}
+
+function solvePlace(table: TableSpec, layout: Layout, place: Place): Point | undefined {
+  const balls = lyingBalls(table, layout);
+  const { radius } = table.ball;
+  const spot = place.kind === "spot" ? table.spots[String(place.of)] : table.spots["neutral"];
+  if (spot === undefined) return undefined;
+  if (place.kind === "line") {
+    const head = table.length / 2 + spot.x - radius;
+    return (
+      nearestFree(spot, point(-1, 0), head, radius, balls) ??
+      nearestFree(spot, point(1, 0), table.length - head - 2 * radius, radius, balls)
+    );
+  }
+  return isFree(spot, radius, balls) ? spot : undefined;
+}

@@ -1,0 +1,46 @@
+import type { Call, ObjectBall, ShownState } from "@tacada/formats";
+import type { Sighting } from "./sighting.ts";
+
+/** What the referee takes a stroke for before it is played. */
+export interface Intent {
+  /** The ball played at. */
+  readonly target: ObjectBall;
+  /** Ball and pocket are plain to see, so that nothing need be said. */
+  readonly evident: boolean;
+  /** The pocket that the target sets out for, where it is plain. */
+  readonly pocket?: Sighting["pocket"];
+  /** The stroke must not be let go before a ball and pocket are called. */
+  readonly callDue: boolean;
+}
+
+/**
+ * The ball that a stroke is played at: the one said or chosen; else the only one allowed; else the first on the
+ * aim line; else the ball on. And whether it is evident (sinuca-brasileira 5.4, 5.6): no cushion first, the
+ * target met first, nothing near the corridor, and one pocket for it.
+ */
+export function intentOf(
+  state: ShownState,
+  sighting: Sighting,
+  said: { readonly target?: ObjectBall; readonly call?: Call } = {},
+): Intent {
+  const target = said.call?.ball ?? said.target ?? targetOf(state, sighting);
+  const plain = !sighting.cushionFirst && sighting.first === target && sighting.clear;
+  const evident = plain && sighting.pocket !== undefined;
+  const callDue = state.targets.find((each) => each.ball === target)?.callDue ?? false;
+  return {
+    target,
+    evident,
+    ...(plain && sighting.pocket !== undefined ? { pocket: sighting.pocket } : {}),
+    callDue: callDue && !evident,
+  };
+}
+
+function targetOf(state: ShownState, sighting: Sighting): ObjectBall {
+  const allowed = state.targets.map((target) => target.ball);
+  const only = allowed.length === 1 ? allowed[0] : undefined;
+  return only ?? sighting.first ?? ballOnOf(state) ?? 1;
+}
+
+function ballOnOf({ ballOn, targets }: ShownState): ObjectBall | undefined {
+  return typeof ballOn === "number" ? ballOn : targets[0]?.ball;
+}

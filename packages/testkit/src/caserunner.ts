@@ -1,0 +1,70 @@
+import type { Case, Problem, Ruling, ShownState, Side } from "@tacada/formats";
+import { append, createMatch, stateOf } from "@tacada/match";
+import { show } from "@tacada/rules";
+import { differencesOf } from "./comparison.ts";
+
+/** What came of one case. `ruling` is that of its last action; a refused one leaves a `problem` instead. */
+export interface CaseResult {
+  readonly id: string;
+  readonly pass: boolean;
+  /** One line for each expectation that did not hold. */
+  readonly differences: readonly string[];
+  readonly ruling?: Ruling;
+  readonly problem?: Problem;
+  readonly state?: ShownState;
+}
+
+/** Plays the actions of a case from its setup and compares what is left with what it expects. */
+export function runCase(example: Case): CaseResult {
+  const { id, expect } = example;
+  const opened = openingOf(example);
+  if (!opened.ok) return failed(id, opened.problem);
+  let match = opened.value;
+  let ruling: Ruling | undefined;
+  let problem: Problem | undefined;
+  for (const [index, action] of example.actions.entries()) {
+    const appended = append(match, { at: "", actor: "case", command: String(index), action });
+    if (appended.ok) {
+      match = appended.value.match;
+      ruling = appended.value.entry.ruling;
+      continue;
+    }
+    problem = appended.problem;
+    if (index < example.actions.length - 1) return failed(id, inAction(problem, index));
+  }
+  const state = show(stateOf(match));
+  const outcome = problem === undefined ? { ...(ruling && { ruling }) } : { problem };
+  const differences = expect === undefined ? [] : differencesOf(expect, { state, ...outcome });
+  return { id, pass: differences.length === 0, differences, ...outcome, state };
+}
+
+function openingOf({ rulebook, options, setup }: Case): ReturnType<typeof createMatch> {
+  const sides: readonly Side[] = setup?.sides ?? ["A", "B"];
+  return createMatch(
+    {
+      id: "case",
+      rulebook,
+      options: options ?? {},
+      sides: sides.map((side) => ({
+        id: side,
+        name: side,
+        players: [...(setup?.players?.[side] ?? [side])],
+      })),
+      framesToWin: setup?.framesToWin ?? 1,
+      break: { by: "agreed", side: setup?.turn ?? sides[0] ?? "A" },
+    },
+    setup ?? {},
+  );
+}
+
+const failed = (id: string, problem: Problem): CaseResult => ({
+  id,
+  pass: false,
+  differences: [`${problem.path}: expected ${problem.expected}, found ${problem.found}`],
+  problem,
+});
+
+const inAction = (problem: Problem, index: number): Problem => ({
+  ...problem,
+  path: problem.path === "" ? `actions[${index}]` : `actions[${index}].${problem.path}`,
+});

@@ -1,0 +1,1 @@
+export { type CaseResult, runCase } from "./caserunner.ts";
