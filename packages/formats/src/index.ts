@@ -2,6 +2,7 @@ export * from "./action.ts";
 export * from "./ball.ts";
 export * from "./case.ts";
 export { check } from "./check.ts";
+export { differenceOf } from "./difference.ts";
 export * from "./document.ts";
 export * from "./layout.ts";
 export * from "./match.ts";

@@ -1,6 +1,7 @@
 import {
   type Action,
   check,
+  differenceOf,
   type Entry,
   failure,
   type MatchHeader,
@@ -145,18 +146,6 @@ function reappended(match: Match, entry: Entry, path: string): Result<Match> {
       entry.command,
     );
   }
-  if (!same(appended.value.entry.ruling, ruling)) {
-    return failure("mismatch", `${path}.ruling`, shortened(appended.value.entry.ruling), ruling);
-  }
-  return success(appended.value.match);
-}
-
-const shortened = (ruling: Ruling): string => `the ruling of articles ${ruling.articles.join(", ")}`;
-
-/** Equality of plain data, whatever the order of keys. */
-function same(a: unknown, b: unknown): boolean {
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return Object.is(a, b);
-  const left = Object.entries(a).filter(([, value]) => value !== undefined);
-  const right = new Map(Object.entries(b).filter(([, value]) => value !== undefined));
-  return left.length === right.size && left.every(([key, value]) => same(value, right.get(key)));
+  const difference = differenceOf(appended.value.entry.ruling, ruling, `${path}.ruling`);
+  return difference === undefined ? success(appended.value.match) : { ok: false, problem: difference };
 }

@@ -1,0 +1,116 @@
+import {
+  failure,
+  type Layout,
+  type MatchHeader,
+  type Result,
+  type SavedMatch,
+  type ShownState,
+  type Side,
+  success,
+} from "@tacada/formats";
+import { createMatch, loadMatch, type Match, saveMatch, stateOf } from "@tacada/match";
+import { CLOTHS, createEngine, type Engine, PROFILES } from "@tacada/physics";
+import { rackOf } from "@tacada/referee";
+import { type State, show } from "@tacada/rules";
+import { TABLES, type TableSpec, tableOf } from "@tacada/table";
+import { chance } from "./chance.ts";
+
+/** A match on a simulated table, and what follows from its log. Immutable. */
+export interface Game {
+  readonly match: Match;
+  readonly state: State;
+  readonly shown: ShownState;
+  /** The balls as the next stroke finds them; no cue ball while it is in hand. */
+  readonly layout: Layout;
+  readonly table: TableSpec;
+  readonly engine: Engine;
+}
+
+/** What is settled before the first stroke; without `break` the first break is drawn from the seed. */
+export interface GameStart extends Omit<MatchHeader, "rules" | "table" | "break"> {
+  readonly seed: string;
+  readonly cloth: string;
+  readonly break?: MatchHeader["break"];
+}
+
+/** The table that a rulebook is played on when nothing else is said. */
+const TABLE_OF: Partial<Record<MatchHeader["rulebook"], string>> = {
+  "sinuca-brasileira": "sinuca-brasileira",
+};
+
+/** The physics profile that new matches are played with. */
+export const PROFILE = PROFILES[0];
+
+/** A match before its first stroke. */
+export function newGame({ cloth, ...start }: GameStart): Result<Game> {
+  const spec = TABLE_OF[start.rulebook];
+  if (spec === undefined) {
+    return failure("not-in-this-rulebook", "rulebook", Object.keys(TABLE_OF).join(", "), start.rulebook);
+  }
+  const created = createMatch({
+    ...start,
+    break: start.break ?? { by: "draw", side: drawn(start.seed, start.sides) },
+    table: { spec, cloth, profile: PROFILE },
+  });
+  return created.ok ? gameOf(created.value) : created;
+}
+
+function drawn(seed: string, sides: GameStart["sides"]): Side {
+  const ticket = chance({ seed, purpose: "break", frame: 1, index: 0, channel: 0 });
+  return sides[Math.floor(ticket * sides.length)]?.id ?? "A";
+}
+
+/** The game that a match at a simulated table is; refused when its header names no table known here. */
+export function gameOf(match: Match): Result<Game> {
+  const engine = engineOf(match.header);
+  if (!engine.ok) return engine;
+  const state = stateOf(match);
+  return success({
+    match,
+    state,
+    shown: show(state),
+    layout: layoutOf(match, engine.value.table),
+    ...engine.value,
+  });
+}
+
+/** The balls after the last standing action; all on their spots before a frame's first. */
+function layoutOf(match: Match, table: TableSpec): Layout {
+  const last = match.standing.at(-1);
+  if (last === undefined || last.state.over !== undefined) return rackOf(table);
+  return last.entry.table?.layout ?? rackOf(table);
+}
+
+/** The game as the document that is stored and shared. */
+export const saveGame = ({ match }: Game): SavedMatch => saveMatch(match);
+
+/** A saved match as a game: judged again, its layouts taken as they were stored. */
+export function loadGame(document: unknown): Result<Game> {
+  const match = loadMatch(document);
+  return match.ok ? gameOf(match.value) : match;
+}
+
+interface Equipment {
+  readonly table: TableSpec;
+  readonly engine: Engine;
+}
+
+/** Engines by their settings: building one is work, and it keeps nothing between strikes. */
+const engines = new Map<string, Equipment>();
+
+function engineOf({ table: named }: MatchHeader): Result<Equipment> {
+  if (named === undefined) return failure("mismatch", "table", "a simulated table", named);
+  const table = tableOf(named.spec);
+  const cloth = CLOTHS.find((each) => each === named.cloth);
+  const profile = PROFILES.find((each) => each === named.profile);
+  if (table === undefined)
+    return failure("mismatch", "table.spec", listed(TABLES.map(({ id }) => id)), named.spec);
+  if (cloth === undefined) return failure("mismatch", "table.cloth", listed(CLOTHS), named.cloth);
+  if (profile === undefined) return failure("mismatch", "table.profile", listed(PROFILES), named.profile);
+  const key = `${table.id} ${cloth} ${profile}`;
+  const made = engines.get(key) ?? { table, engine: createEngine(table, { cloth, profile }) };
+  engines.set(key, made);
+  return success(made);
+}
+
+const listed = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(" | ");

@@ -1,0 +1,6 @@
+export { type ActCommand, type Acted, act, drawLot } from "./act.ts";
+export { chance, type Purpose } from "./chance.ts";
+export { type Game, type GameStart, gameOf, loadGame, newGame, PROFILE, saveGame } from "./game.ts";
+export { type Replayed, replay } from "./replay.ts";
+export { type Draft, type Preview, previewOf, type Sight, sightAlong, suggestCue } from "./sight.ts";
+export { layoutFor, type PlayedStroke, playStroke, type StrokeCommand, simulateOn } from "./stroke.ts";

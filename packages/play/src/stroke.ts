@@ -1,0 +1,100 @@
+import {
+  type Call,
+  failure,
+  type Layout,
+  type ObjectBall,
+  type Position,
+  type Report,
+  type Result,
+  type Ruling,
+  type Strike,
+  success,
+} from "@tacada/formats";
+import { append } from "@tacada/match";
+import { digestOf, directionOf, type Trace } from "@tacada/physics";
+import { arbitrate, mayPlace } from "@tacada/referee";
+import { type Game, gameOf } from "./game.ts";
+
+/** A stroke that a player plays. `command` is unique and `at` an ISO time; both are the caller's. */
+export interface StrokeCommand {
+  readonly command: string;
+  readonly at: string;
+  readonly strike: Strike;
+  /** Where the cue ball is put, while it is in hand. */
+  readonly cue?: Position;
+  /** The ball played at, where the player says it; the referee sees it else. */
+  readonly target?: ObjectBall;
+  readonly call?: Call;
+}
+
+/** A stroke that was played: what happened, what was reported, and what was ruled. */
+export interface PlayedStroke {
+  readonly game: Game;
+  readonly trace: Trace;
+  readonly report: Report;
+  readonly ruling: Ruling;
+}
+
+/**
+ * Strike → trace → report → ruling → log → next layout. Anything that cannot be played is refused and the game
+ * stays as it was: a choice that is still open, a cue ball wrongly placed, a strike that the physics refuses.
+ */
+export function playStroke(game: Game, stroke: StrokeCommand): Result<PlayedStroke> {
+  const ready = layoutFor(game, stroke.cue);
+  if (!ready.ok) return ready;
+  const simulated = simulateOn(game, ready.value, stroke.strike);
+  if (!simulated.ok) return simulated;
+  const trace = simulated.value;
+  const { target, call } = stroke;
+  const judged = arbitrate({
+    table: game.table,
+    state: game.state,
+    layout: ready.value,
+    aim: directionOf(stroke.strike.azimuth),
+    trace,
+    ...(target === undefined ? {} : { target }),
+    ...(call === undefined ? {} : { call }),
+  });
+  if (!judged.ok) return judged;
+  const { shot, report, ruling, layout } = judged.value;
+  const appended = append(game.match, {
+    at: stroke.at,
+    actor: game.shown.turn,
+    command: stroke.command,
+    action: shot,
+    table: {
+      ...(stroke.cue === undefined ? {} : { cue: stroke.cue }),
+      strike: stroke.strike,
+      played: stroke.strike,
+      layout,
+      digest: digestOf(trace),
+    },
+  });
+  if (!appended.ok) return appended;
+  const next = gameOf(appended.value.match);
+  return next.ok ? success({ game: next.value, trace, report, ruling }) : next;
+}
+
+/** The layout of the stroke with the cue ball on it: where it lies, or where it is put. */
+export function layoutFor({ table, layout, shown }: Game, cue: Position | undefined): Result<Layout> {
+  const open = shown.choices;
+  if (shown.match !== undefined) return failure("over", "", "no stroke after the match", "a stroke");
+  if (open !== undefined && !open.any.includes("play")) {
+    return failure("choice-open", "", `an answer of ${open.by}: ${open.any.join(", ")}`, "a stroke");
+  }
+  if (cue === undefined) {
+    return layout["cue"] === undefined
+      ? failure("impossible", "cue", "a place for the cue ball in hand", cue)
+      : success(layout);
+  }
+  const placed = mayPlace(table, layout, shown, cue);
+  return placed.ok ? success({ ...layout, cue: placed.value }) : placed;
+}
+
+/** The trace of a strike, or the physics' refusal as a problem of the strike. */
+export function simulateOn(game: Game, layout: Layout, strike: Strike): Result<Trace> {
+  const simulation = game.engine.simulate(layout, strike);
+  if (simulation.ok) return success(simulation.trace);
+  const { path, expected, found } = simulation.problem;
+  return { ok: false, problem: { kind: "impossible", path, expected, found } };
+}
