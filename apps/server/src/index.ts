@@ -1,0 +1,1 @@
+export { createServer, FIRST_PORT, type Server, type ServerOptions } from "./server.ts";

@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { buildClient } from "./build.js";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const COUNTS = /(?:^|\n)(\d+) passed, (\d+) failed\s*$/;
+
+/** How a step went: what it wrote, and how many checks of it held. */
+interface Outcome {
+  readonly output: string;
+  readonly passed: number;
+  readonly failed: number;
+}
+type Step = () => Promise<Outcome>;
+
+const STEPS: Readonly<Record<string, Step>> = {
+  format: script("@biomejs/biome/bin/biome", "check", "--error-on-warnings"),
+  lint: script("oxlint/bin/oxlint"),
+  types: script("typescript7/bin/tsc", "-p", "tsconfig.json"),
+  "types without engine": script("typescript7/bin/tsc", "-p", "tsconfig.pure.json"),
+  "import arrows": script("../tools/arrows.ts"),
+  "unused exports": script("knip/bin/knip.js"),
+  "unit tests": script("vitest/vitest.mjs", "run"),
+  "client build": async () => {
+    buildClient();
+    return { output: "", passed: 1, failed: 0 };
+  },
+  "browser tests": script("@playwright/test/cli.js", "test"),
+};
+
+/**
+ * Runs every step, also after one has failed, with its time and the words of those that fail. The last line sums
+ * them up, a step without counts of its own as one; the exit code is 1 when anything failed.
+ */
+export async function gate(): Promise<void> {
+  let passed = 0;
+  let failed = 0;
+  for (const [name, step] of Object.entries(STEPS)) {
+    process.stdout.write(name.padEnd(22));
+    const start = performance.now();
+    const outcome = await step().catch(
+      (error: unknown): Outcome => ({ output: String(error), passed: 0, failed: 1 }),
+    );
+    const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
+    console.log(`${seconds} s  ${outcome.passed} passed, ${outcome.failed} failed`);
+    if (outcome.failed > 0) console.log(`\n${outcome.output.trimEnd()}\n`);
+    passed += outcome.passed;
+    failed += outcome.failed;
+  }
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+/** A step that runs a script of an installed package; it fails by its exit code, whatever counts it prints. */
+function script(path: string, ...args: readonly string[]): Step {
+  const { FORCE_COLOR: _, ...environment } = process.env;
+  return () =>
+    new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, [`node_modules/${path}`, ...args], {
+        cwd: ROOT,
+        env: { ...environment, NO_COLOR: "1" },
+        stdio: ["ignore", "pipe", "pipe"],
+      });
+      let output = "";
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.setEncoding("utf8").on("data", (text: string) => {
+          output += text;
+        });
+      }
+      child.on("error", reject);
+      child.on("close", (code) => resolve(counted(output, code === 0)));
+    });
+}
+
+function counted(output: string, succeeded: boolean): Outcome {
+  const [, passed, failed] = (COUNTS.exec(output) ?? ["", succeeded ? 1 : 0, 0]).map(Number);
+  return { output, passed: passed ?? 0, failed: Math.max(failed ?? 0, succeeded ? 0 : 1) };
+}

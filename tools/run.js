@@ -1,0 +1,27 @@
+import module from "node:module";
+import { fileURLToPath } from "node:url";
+import { handOver, isRecent } from "./node.js";
+import { giveUp } from "./problem.js";
+
+/**
+ * Stands behind `npm start`, `npm test` and `npm run bench`. An older Node.js understands this file; it gets a
+ * recent one where needed, installs and builds what is stale, and goes on.
+ */
+const [command, ...args] = process.argv.slice(2);
+
+try {
+  if (isRecent) await run();
+  else handOver(fileURLToPath(import.meta.url), process.argv.slice(2));
+} catch (error) {
+  giveUp(error);
+}
+
+async function run() {
+  module.enableCompileCache();
+  const { install } = await import("./install.js");
+  install(command === "start" ? "running" : "everything");
+  if (command === "start") await (await import("./start.js")).start(args);
+  else if (command === "test") await (await import("./gate.ts")).gate();
+  else if (command === "bench") await (await import("@tacada/bench")).bench(args);
+  else giveUp(new Error(`run.js has no command ${command}`));
+}
