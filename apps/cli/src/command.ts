@@ -1,0 +1,51 @@
+import { type Problem, problemLine } from "@tacada/formats";
+import { EXIT, type ExitCode, type Terminal } from "./output.ts";
+
+/** An option of a command; `value` names what follows it, a switch has none. */
+export interface Flag {
+  readonly name: string;
+  readonly value?: string;
+  readonly text: string;
+}
+
+/** One command of `tacada`. */
+export interface Command {
+  readonly name: string;
+  /** What follows the name, as it is shown in the help. */
+  readonly operands: string;
+  readonly summary: string;
+  readonly flags: readonly Flag[];
+  readonly details: string;
+  readonly run: (call: Call, terminal: Terminal) => Promise<ExitCode>;
+}
+
+/** A command line that was understood. */
+export interface Call {
+  readonly operands: readonly string[];
+  readonly flags: Readonly<Record<string, string | boolean | undefined>>;
+}
+
+/** Says what is wrong with an input and what would be accepted. */
+export function refuse(terminal: Terminal, source: string, problem: Problem): ExitCode {
+  terminal.warn(`${source}: ${problemLine(problem)}\n`);
+  return EXIT.refused;
+}
+
+/** Says how a command is called. */
+export function misuse(terminal: Terminal, command: Command, reason: string): ExitCode {
+  terminal.warn(`tacada ${command.name}: ${reason}\nusage: ${usageOf(command)}\n`);
+  return EXIT.refused;
+}
+
+/** A command's calling line. */
+export const usageOf = ({ name, operands, flags }: Command): string =>
+  ["tacada", name, operands, ...flags.map(flagText).map((text) => `[${text}]`)]
+    .filter((word) => word !== "")
+    .join(" ");
+
+/** A flag as it is typed. */
+export const flagText = ({ name, value }: Flag): string =>
+  value === undefined ? `--${name}` : `--${name} ${value}`;
+
+/** The flag that most commands share. */
+export const JSON_FLAG: Flag = { name: "json", text: "print JSON instead of lines" };

@@ -1,0 +1,14 @@
+import { readFile } from "node:fs/promises";
+import { failure, type Result, success } from "@tacada/formats";
+import type { Terminal } from "./output.ts";
+
+/** The text of a file, or of standard input for `-`. */
+export async function readSource(path: string, terminal: Terminal): Promise<Result<string>> {
+  if (path === "-") return success(await terminal.input());
+  try {
+    return success(await readFile(path, "utf8"));
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    return failure("malformed", "", "a file that can be read", code);
+  }
+}
