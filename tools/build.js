@@ -3,11 +3,13 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { SetupProblem } from "./problem.js";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const INPUTS = ["package-lock.json", "apps/web/**", "packages/*/src/**"];
-const OUTSIDE = /(^|[\\/])(node_modules|dist|e2e)([\\/]|$)|\.test\.tsx?$/;
+const OUTSIDE = /^(node_modules|dist|e2e)$|\.test\.tsx?$/;
+const WORTH_COMPRESSING = /\.(html|js|css|svg|json|webmanifest)$/;
 
 /** The folder that the built web client is served from. */
 export const CLIENT = join(ROOT, "apps", "web", "dist");
@@ -30,7 +32,17 @@ export function buildClient() {
     stdio: ["ignore", 2, "inherit"],
   });
   if (run.status !== 0) throw new SetupProblem("the web client could not be built (vite's words are above)");
+  compress();
   writeFileSync(STAMP, inputs);
+}
+
+/** Lays compressed copies beside the built files, so that the server has nothing to compute. */
+function compress() {
+  for (const path of globSync("**", { cwd: CLIENT }).filter((path) => WORTH_COMPRESSING.test(path))) {
+    const content = readFileSync(join(CLIENT, path));
+    writeFileSync(join(CLIENT, `${path}.br`), brotliCompressSync(content));
+    writeFileSync(join(CLIENT, `${path}.gz`), gzipSync(content, { level: 9 }));
+  }
 }
 
 /** @returns {string} over names and contents of everything that the client is built from */

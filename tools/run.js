@@ -19,9 +19,9 @@ try {
 async function run() {
   module.enableCompileCache();
   const { install } = await import("./install.js");
-  install(command === "start" ? "running" : "everything");
+  install(command === "test" ? "everything" : "running");
   if (command === "start") await (await import("./start.js")).start(args);
   else if (command === "test") await (await import("./gate.ts")).gate();
-  else if (command === "bench") await (await import("@tacada/bench")).bench(args);
+  else if (command === "bench") await (await import("./bench.js")).bench(args);
   else giveUp(new Error(`run.js has no command ${command}`));
 }

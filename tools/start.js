@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { buildClient, CLIENT } from "./build.js";
+import { buildClient } from "./build.js";
 import { SetupProblem } from "./problem.js";
 
 /**
@@ -10,22 +10,18 @@ import { SetupProblem } from "./problem.js";
  */
 export async function start(args) {
   const { port = process.env["PORT"], host } = options(args);
-  if (port !== undefined && !/^\d{1,5}$/.test(port)) throw new SetupProblem(`"${port}" is not a port`);
+  if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) < 65_536)) {
+    throw new SetupProblem(`a port is a whole number up to 65535, not "${port}"`);
+  }
   buildClient();
 
-  const { createServer } = await import("@tacada/server");
-  const result = await createServer({
-    root: CLIENT,
+  const { serveClient } = await import("@tacada/server");
+  const served = await serveClient({
     ...(host === undefined ? {} : { host }),
     ...(port === undefined ? {} : { port: Number(port) }),
+    terminal: { write: (text) => process.stdout.write(text), warn: (text) => process.stderr.write(text) },
   });
-  if (!result.ok)
-    throw new SetupProblem(
-      `${result.problem.path}: expected ${result.problem.expected}, found ${result.problem.found}`,
-    );
-
-  console.log(`Tacada is at ${result.value.address} (Ctrl+C ends it)`);
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => void result.value.stop());
+  if (!served) process.exitCode = 1;
 }
 
 /** @param {string[]} args */

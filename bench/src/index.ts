@@ -1,0 +1,13 @@
+import { measurePageWeight } from "./pageweight.ts";
+import { measurePhysics } from "./physics.ts";
+import type { Row } from "./row.ts";
+import { measureRules } from "./rules.ts";
+
+export type { Row } from "./row.ts";
+
+/** What can be measured, each by its name on the command line. */
+export const MEASUREMENTS = {
+  physics: measurePhysics,
+  rules: measureRules,
+  page: measurePageWeight,
+} as const satisfies Record<string, () => Row[]>;
