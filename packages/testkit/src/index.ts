@@ -1,1 +1,2 @@
 export { type CaseResult, runCase } from "./caserunner.ts";
+export { playFrame, playOn } from "./scriptedplayer.ts";
