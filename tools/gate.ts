@@ -15,7 +15,7 @@ type Step = () => Promise<Outcome>;
 
 const STEPS: Readonly<Record<string, Step>> = {
   format: script("@biomejs/biome/bin/biome", "check", "--error-on-warnings"),
-  lint: script("oxlint/bin/oxlint"),
+  lint: script("oxlint/bin/oxlint", "--format=unix"),
   types: script("typescript7/bin/tsc", "-p", "tsconfig.json"),
   "types without engine": script("typescript7/bin/tsc", "-p", "tsconfig.pure.json"),
   "import arrows": script("../tools/arrows.ts"),
