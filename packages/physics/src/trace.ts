@@ -25,7 +25,17 @@ export interface Segment {
 }
 
 /** The kinds of events, in words a player would use. */
-export const EVENT_TYPES = ["cue", "ball", "cushion", "drop", "pot", "floor", "roll", "spin", "rest"] as const;
+export const EVENT_TYPES = [
+  "cue",
+  "ball",
+  "cushion",
+  "drop",
+  "pot",
+  "floor",
+  "roll",
+  "spin",
+  "rest",
+] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
 /**

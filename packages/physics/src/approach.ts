@@ -1,0 +1,69 @@
+/*
+ * When do two things that move on parabolas come within a given distance? By safe advancement: seen along the
+ * line between them, the gap after h is at least D − s·h − b·h²/2, exactly so for that line, so the first root
+ * of this bound never lies behind the contact. A few such steps reach it; no quartic, no special case for
+ * equal accelerations or for a contact that grazes.
+ */
+
+/** The first h ≥ 0 at which a gap that starts at `gap` ≥ 0 and shrinks by s·h + b·h²/2 is gone; or Infinity. */
+export function firstRoot(gap: number, closing: number, pull: number): number {
+  const left = closing * closing + 2 * pull * gap;
+  if (closing > 0) return left >= 0 ? (2 * gap) / (closing + Math.sqrt(left)) : Infinity;
+  return pull > 0 ? (Math.sqrt(left) - closing) / pull : Infinity;
+}
+
+/** A gap, in metres, that is as good as none: some hundred times the rounding of a position. */
+const CLOSED = 1e-13;
+/** Closing speed, m/s, up to which bodies that touch are not said to meet yet. */
+const GRAZING = 1e-10;
+/** How far, in metres, bodies that touch and are only pressed together may sink in before they meet. */
+const SLACK = 1e-10;
+const ROUNDS = 200;
+
+/**
+ * Seconds until bodies with a straight line between them meet: `gap` (metres, may be slightly negative) shrinks by
+ * s·h + b·h²/2. Bodies that touch and part, or move along each other, do not meet now.
+ */
+export function firstTouch(gap: number, closing: number, pull: number): number {
+  if (gap > CLOSED) return firstRoot(gap, closing, pull);
+  return closing > GRAZING ? 0 : firstRoot(Math.max(gap + SLACK, 0), closing, pull);
+}
+
+/** Where `firstContact` reads the relative place, velocity and acceleration: x, y of each. */
+export const relative = new Float64Array(6);
+
+/**
+ * Seconds until the distance of the bodies in `relative` is `reach`, within `window`; Infinity when it never is.
+ * Bodies that touch meet at once if they close in, soon if they are pressed together, and do not if they part.
+ * Height plays no part: whatever meets here is on the bed.
+ */
+export function firstContact(reach: number, window: number): number {
+  const x0 = relative[0]!;
+  const y0 = relative[1]!;
+  const vx0 = relative[2]!;
+  const vy0 = relative[3]!;
+  const ax = relative[4]!;
+  const ay = relative[5]!;
+  let h = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const x = x0 + h * (vx0 + 0.5 * ax * h);
+    const y = y0 + h * (vy0 + 0.5 * ay * h);
+    const vx = vx0 + ax * h;
+    const vy = vy0 + ay * h;
+    const apart = Math.sqrt(x * x + y * y);
+    const gap = apart - reach;
+    const closing = -(x * vx + y * vy) / apart;
+    const pull = -(x * ax + y * ay) / apart;
+    let step = firstTouch(gap, closing, pull);
+    if (gap <= CLOSED && closing <= GRAZING) {
+      // They touch and do not close in. The square of their distance grows by 2·c1·k + c2·k² + c3·k³ + a²·k⁴/4.
+      const c2 = vx * vx + vy * vy + x * ax + y * ay;
+      const c3 = vx * ax + vy * ay;
+      if (c2 > 0) step = Math.max(step, c3 < 0 ? -c2 / (2 * c3) : Infinity);
+    }
+    if (step === 0 && gap <= CLOSED) return h;
+    h += step;
+    if (!(h <= window)) return Infinity;
+  }
+  return h;
+}

@@ -1,0 +1,129 @@
+import type { Motion } from "./trace.ts";
+
+/** Motions as small numbers, for typed arrays; the order is that of `MOTIONS`. */
+export const SLIDE = 0;
+export const ROLL = 1;
+export const SPIN = 2;
+export const REST = 3;
+export const FALL = 5;
+export type MotionCode = typeof SLIDE | typeof ROLL | typeof SPIN | typeof REST | typeof FALL;
+
+/** The word for a motion code. */
+export const MOTION_WORDS: readonly Motion[] = ["slide", "roll", "spin", "rest", "fly", "fall"];
+
+/**
+ * The state of all balls, one typed array a quantity, SI units: between events a ball follows
+ * p + v·h + a·h²/2 with h counted from `since`, and its spin w + dw·h.
+ * Three-dimensional throughout, though in this profile only a falling ball leaves its height.
+ */
+export class Bodies {
+  readonly capacity: number;
+  /** How many balls are in use. */
+  count = 0;
+  readonly radius: Float64Array;
+  readonly mass: Float64Array;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly z: Float64Array;
+  readonly vx: Float64Array;
+  readonly vy: Float64Array;
+  readonly vz: Float64Array;
+  readonly ax: Float64Array;
+  readonly ay: Float64Array;
+  readonly az: Float64Array;
+  readonly wx: Float64Array;
+  readonly wy: Float64Array;
+  readonly wz: Float64Array;
+  readonly dwx: Float64Array;
+  readonly dwy: Float64Array;
+  readonly dwz: Float64Array;
+  readonly since: Float64Array;
+  readonly motion: Uint8Array;
+  /** When the motion ends by itself, and when the spin about the vertical does; seconds of the stroke. */
+  readonly motionEnd: Float64Array;
+  readonly spinEnd: Float64Array;
+
+  constructor(capacity: number) {
+    const numbers = (): Float64Array => new Float64Array(capacity);
+    this.capacity = capacity;
+    this.radius = numbers();
+    this.mass = numbers();
+    this.x = numbers();
+    this.y = numbers();
+    this.z = numbers();
+    this.vx = numbers();
+    this.vy = numbers();
+    this.vz = numbers();
+    this.ax = numbers();
+    this.ay = numbers();
+    this.az = numbers();
+    this.wx = numbers();
+    this.wy = numbers();
+    this.wz = numbers();
+    this.dwx = numbers();
+    this.dwy = numbers();
+    this.dwz = numbers();
+    this.since = numbers();
+    this.motion = new Uint8Array(capacity);
+    this.motionEnd = numbers();
+    this.spinEnd = numbers();
+  }
+
+  /** Puts ball `i` at rest on the bed at time 0. */
+  place(i: number, x: number, y: number, radius: number, mass: number): void {
+    this.radius[i] = radius;
+    this.mass[i] = mass;
+    this.x[i] = x;
+    this.y[i] = y;
+    this.z[i] = radius;
+    this.vx[i] = 0;
+    this.vy[i] = 0;
+    this.vz[i] = 0;
+    this.wx[i] = 0;
+    this.wy[i] = 0;
+    this.wz[i] = 0;
+    this.since[i] = 0;
+    this.still(i);
+  }
+
+  /** Ends the motion of ball `i` where it is. */
+  still(i: number): void {
+    this.vx[i] = 0;
+    this.vy[i] = 0;
+    this.vz[i] = 0;
+    this.wx[i] = 0;
+    this.wy[i] = 0;
+    this.wz[i] = 0;
+    this.steady(i);
+    this.motion[i] = REST;
+    this.motionEnd[i] = Infinity;
+    this.spinEnd[i] = Infinity;
+  }
+
+  /** Takes every acceleration from ball `i`. */
+  steady(i: number): void {
+    this.ax[i] = 0;
+    this.ay[i] = 0;
+    this.az[i] = 0;
+    this.dwx[i] = 0;
+    this.dwy[i] = 0;
+    this.dwz[i] = 0;
+  }
+
+  /** Carries ball `i` along its path to time `t` and counts its path from there. */
+  advance(i: number, t: number): void {
+    const h = t - this.since[i]!;
+    if (h === 0) return;
+    const half = 0.5 * h * h;
+    this.x[i]! += this.vx[i]! * h + this.ax[i]! * half;
+    this.y[i]! += this.vy[i]! * h + this.ay[i]! * half;
+    this.z[i]! += this.vz[i]! * h + this.az[i]! * half;
+    this.vx[i]! += this.ax[i]! * h;
+    this.vy[i]! += this.ay[i]! * h;
+    this.vz[i]! += this.az[i]! * h;
+    this.wx[i]! += this.dwx[i]! * h;
+    this.wy[i]! += this.dwy[i]! * h;
+    this.wz[i]! += this.dwz[i]! * h;
+    this.since[i] = t;
+  }
+}

@@ -1,0 +1,177 @@
+import { type CushionName, distance, type Outline, type PocketNumber } from "@tacada/table";
+import { firstContact, firstTouch, relative } from "./approach.ts";
+import type { Bodies } from "./bodies.ts";
+
+/** A straight nose, metres: a ball's centre stays a radius from it, on the side of the normal. */
+interface Nose {
+  readonly kind: "nose";
+  readonly cushion: CushionName;
+  readonly x: number;
+  readonly y: number;
+  readonly nx: number;
+  readonly ny: number;
+  readonly length: number;
+}
+
+/**
+ * A rounded jaw. Its circle is taken whole: past the end of the arc it lies behind the drop edge, where no
+ * ball on the bed comes.
+ */
+interface Jaw {
+  readonly kind: "jaw";
+  readonly cushion: CushionName;
+  readonly pocket: PocketNumber;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** The edge of the slate at a pocket. */
+interface Drop {
+  readonly kind: "drop";
+  readonly pocket: PocketNumber;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** Unit vector from the bed into the pocket. */
+  readonly axisX: number;
+  readonly axisY: number;
+  /** How far from the centre of the edge the mouth reaches: to where the jaws begin. */
+  readonly mouth: number;
+}
+
+/** Something at the bed's rim that a ball can meet. */
+export type RimPart = Nose | Jaw | Drop;
+
+/** What bounds the bed, ready for prediction, and the rectangle inside which none of it can be met. */
+export interface Boundary {
+  readonly parts: readonly RimPart[];
+  readonly noses: readonly Nose[];
+  readonly jaws: readonly Jaw[];
+  readonly drops: readonly Drop[];
+  /** Half length and half width between the noses. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The centre of a ball at the start of a jaw is up to a ball's radius farther from the pocket, metres. */
+const MOUTH_MARGIN = 0.03;
+
+/** Prepares an outline. Parts come in an order that mirroring the table about its long axis does not change. */
+export function boundaryOf(outline: Outline): Boundary {
+  const noses = outline.cushions.map((line): Nose => {
+    const { cushion, from, to, normal } = line;
+    const length = distance(from, to);
+    return { kind: "nose", cushion, x: from.x, y: from.y, nx: normal.x, ny: normal.y, length };
+  });
+  const jaws = outline.jaws.map((jaw): Jaw => {
+    const { cushion, pocket, center, radius } = jaw;
+    return { kind: "jaw", cushion, pocket, x: center.x, y: center.y, radius };
+  });
+  const drops = outline.drops.map((drop): Drop => {
+    const { pocket, center, radius, axis } = drop;
+    const starts = outline.jaws
+      .filter((jaw) => jaw.pocket === pocket)
+      .map((jaw) => distance(jaw.from, center));
+    const mouth = Math.max(...starts) + MOUTH_MARGIN;
+    return { kind: "drop", pocket, x: center.x, y: center.y, radius, axisX: axis.x, axisY: axis.y, mouth };
+  });
+  const parts = [...noses, ...jaws, ...drops];
+  const x = Math.max(...noses.map((nose) => nose.x));
+  const y = Math.max(...noses.map((nose) => nose.y));
+  return { parts, noses, jaws, drops, x, y };
+}
+
+/** How far, metres, a centre may lie behind the line of a nose and still be taken as in front of it. */
+const BEHIND = 2e-6;
+
+/** When the last search found something, seconds of the stroke. */
+export const rimTime = new Float64Array(1);
+
+/**
+ * The first part of the rim that ball `i`, whose path starts at `now`, meets within `window` seconds: its index in
+ * `boundary.parts`, with the time in `rimTime`; −1 when it meets none.
+ */
+export function nextRim(boundary: Boundary, bodies: Bodies, i: number, now: number, window: number): number {
+  const found = throughRectangle(boundary, bodies, i, window);
+  const part = found === SEARCH ? anyRim(boundary, bodies, i, window) : found;
+  rimTime[0]! += now;
+  return part;
+}
+
+const NONE = -1;
+const SEARCH = -2;
+
+/**
+ * Most balls lie inside the rectangle a radius within the noses, where nothing of the rim is, and leave it, if
+ * at all, through a nose. Else the answer is `SEARCH`.
+ */
+function throughRectangle(boundary: Boundary, bodies: Bodies, i: number, window: number): number {
+  const limitX = boundary.x - bodies.radius[i]!;
+  const limitY = boundary.y - bodies.radius[i]!;
+  const x = bodies.x[i]!;
+  const y = bodies.y[i]!;
+  if (Math.abs(x) > limitX + BEHIND || Math.abs(y) > limitY + BEHIND) return SEARCH;
+  const vx = bodies.vx[i]!;
+  const vy = bodies.vy[i]!;
+  const ax = bodies.ax[i]!;
+  const ay = bodies.ay[i]!;
+  const h = Math.min(
+    firstTouch(limitX - x, vx, ax),
+    firstTouch(limitX + x, -vx, -ax),
+    firstTouch(limitY - y, vy, ay),
+    firstTouch(limitY + y, -vy, -ay),
+  );
+  if (!(h <= window)) return NONE;
+  for (let index = 0; index < boundary.noses.length; index++) {
+    if (touchNose(boundary.noses[index]!, bodies, i) === h) {
+      rimTime[0] = h;
+      return index;
+    }
+  }
+  return SEARCH;
+}
+
+function anyRim(boundary: Boundary, bodies: Bodies, i: number, window: number): number {
+  let best = window;
+  let found = NONE;
+  for (let index = 0; index < boundary.parts.length; index++) {
+    const part = boundary.parts[index]!;
+    const h = part.kind === "nose" ? touchNose(part, bodies, i) : touchCircle(part, bodies, i, best);
+    if (h < best || (h === best && found === NONE)) {
+      best = h;
+      found = index;
+    }
+  }
+  rimTime[0] = best;
+  return found;
+}
+
+/** Seconds until ball `i` meets a nose between its ends; Infinity when the line is met elsewhere or never. */
+function touchNose(nose: Nose, bodies: Bodies, i: number): number {
+  const { nx, ny } = nose;
+  const fromX = bodies.x[i]! - nose.x;
+  const fromY = bodies.y[i]! - nose.y;
+  const gap = fromX * nx + fromY * ny - bodies.radius[i]!;
+  if (gap < -BEHIND) return Infinity;
+  const h = firstTouch(
+    gap,
+    -(bodies.vx[i]! * nx + bodies.vy[i]! * ny),
+    -(bodies.ax[i]! * nx + bodies.ay[i]! * ny),
+  );
+  if (h === Infinity) return Infinity;
+  const x = fromX + h * (bodies.vx[i]! + 0.5 * bodies.ax[i]! * h);
+  const y = fromY + h * (bodies.vy[i]! + 0.5 * bodies.ay[i]! * h);
+  const along = x * ny - y * nx;
+  return along >= 0 && along <= nose.length ? h : Infinity;
+}
+
+function touchCircle(part: Jaw | Drop, bodies: Bodies, i: number, window: number): number {
+  relative[0] = bodies.x[i]! - part.x;
+  relative[1] = bodies.y[i]! - part.y;
+  relative[2] = bodies.vx[i]!;
+  relative[3] = bodies.vy[i]!;
+  relative[4] = bodies.ax[i]!;
+  relative[5] = bodies.ay[i]!;
+  return firstContact(part.kind === "jaw" ? part.radius + bodies.radius[i]! : part.radius, window);
+}

@@ -1,0 +1,139 @@
+import type { TableSpec } from "@tacada/table";
+import type { Boundary } from "./boundary.ts";
+import { LARGEST_ANGLE } from "./maths.ts";
+import type { PhysicsProfile } from "./profile.ts";
+import type { PhysicsLayout, PhysicsStrike, StrikeProblem, StrikeProblemKind } from "./strike.ts";
+
+const UPRIGHT = 1.5707963267948966;
+
+const problem = (
+  kind: StrikeProblemKind,
+  path: string,
+  expected: string,
+  found: string,
+  balls?: readonly string[],
+): StrikeProblem => ({ kind, path, expected, found, ...(balls === undefined ? {} : { balls }) });
+
+/** The first reason why a strike cannot be played on a layout; undefined when it can. */
+export function findProblem(
+  table: TableSpec,
+  boundary: Boundary,
+  profile: PhysicsProfile,
+  layout: PhysicsLayout,
+  strike: PhysicsStrike,
+): StrikeProblem | undefined {
+  return layoutProblem(table, boundary, profile, layout) ?? strikeProblem(profile, strike);
+}
+
+function strikeProblem(profile: PhysicsProfile, strike: PhysicsStrike): StrikeProblem | undefined {
+  const { speed, azimuth, elevation } = strike;
+  const [right, up] = strike.tip;
+  const numbers: readonly (readonly [string, number])[] = [
+    ["strike.speed", speed],
+    ["strike.azimuth", azimuth],
+    ["strike.elevation", elevation],
+    ["strike.tip.0", right],
+    ["strike.tip.1", up],
+  ];
+  for (const [path, value] of numbers) {
+    if (!Number.isFinite(value)) return problem("not-a-number", path, "a finite number", String(value));
+  }
+  const { fastest, miscue } = profile.cue;
+  if (speed <= 0 || speed > fastest) {
+    const expected = `more than 0 and at most ${fastest} m/s`;
+    return problem("speed-out-of-range", "strike.speed", expected, String(speed));
+  }
+  if (Math.abs(azimuth) > LARGEST_ANGLE) {
+    const expected = `an angle between −${LARGEST_ANGLE} and ${LARGEST_ANGLE} rad`;
+    return problem("azimuth-out-of-range", "strike.azimuth", expected, String(azimuth));
+  }
+  if (elevation < 0 || elevation > UPRIGHT) {
+    return problem("elevation-out-of-range", "strike.elevation", "from 0 to π/2 rad", String(elevation));
+  }
+  const offset = Math.sqrt(right * right + up * up);
+  if (offset > 1)
+    return problem("tip-outside-ball", "strike.tip", "an offset of at most 1 radius", String(offset));
+  if (offset > miscue + 1e-12) {
+    return problem("miscue", "strike.tip", `an offset of at most ${miscue} radius`, String(offset));
+  }
+  return undefined;
+}
+
+function layoutProblem(
+  table: TableSpec,
+  boundary: Boundary,
+  profile: PhysicsProfile,
+  layout: PhysicsLayout,
+): StrikeProblem | undefined {
+  if (layout["cue"] === undefined)
+    return problem("no-cue-ball", "balls.cue", "the place of the cue ball", "nothing");
+  const balls = Object.entries(layout);
+  for (const [id, place] of balls) {
+    const found = placeProblem(table, boundary, profile, id, place);
+    if (found !== undefined) return found;
+  }
+  for (const [index, [id, [x, y]]] of balls.entries()) {
+    for (const [other, [otherX, otherY]] of balls.slice(index + 1)) {
+      const reach = radiusOf(table, id) + radiusOf(table, other);
+      const apart = Math.sqrt((x - otherX) * (x - otherX) + (y - otherY) * (y - otherY));
+      if (reach - apart > profile.contact.overlap) {
+        const expected = `at least ${reach} m from ball ${other}`;
+        return problem("overlapping-balls", `balls.${id}`, expected, `${apart} m`, [id, other]);
+      }
+    }
+  }
+  return undefined;
+}
+
+const radiusOf = (table: TableSpec, id: string): number => (id === "cue" ? table.cueBall : table.ball).radius;
+
+function placeProblem(
+  table: TableSpec,
+  boundary: Boundary,
+  profile: PhysicsProfile,
+  id: string,
+  place: readonly number[],
+): StrikeProblem | undefined {
+  const path = `balls.${id}`;
+  if (place.length < 2 || place.length > 3 || !place.every((value) => Number.isFinite(value))) {
+    return problem("not-a-number", path, "[x, y] or [x, y, z], finite numbers", `[${place.join(", ")}]`, [
+      id,
+    ]);
+  }
+  const [x = 0, y = 0, z] = place;
+  const radius = radiusOf(table, id);
+  const found = `[${place.join(", ")}]`;
+  if (z !== undefined && Math.abs(z - radius) > profile.contact.overlap) {
+    return problem("off-the-bed", path, `a ball on the cloth, z = ${radius}`, found, [id]);
+  }
+  if (!liesOnBed(boundary, x, y, radius, profile.contact.overlap)) {
+    return problem("off-the-bed", path, "a ball on the bed, clear of cushions and pockets", found, [id]);
+  }
+  return undefined;
+}
+
+/**
+ * Whether a ball lies on the bed: within the rectangle of the noses less its radius, or in the mouth of a pocket
+ * before the drop edge and clear of the jaws, each with `overlap` metres to spare.
+ */
+export function liesOnBed(
+  boundary: Boundary,
+  x: number,
+  y: number,
+  radius: number,
+  overlap: number,
+): boolean {
+  const inside = Math.abs(x) <= boundary.x - radius + overlap && Math.abs(y) <= boundary.y - radius + overlap;
+  return inside || liesInMouth(boundary, x, y, radius, overlap);
+}
+
+function liesInMouth(boundary: Boundary, x: number, y: number, radius: number, overlap: number): boolean {
+  return boundary.drops.some((drop) => {
+    const apart = (part: { x: number; y: number }): number =>
+      Math.sqrt((x - part.x) * (x - part.x) + (y - part.y) * (y - part.y));
+    const before = (x - drop.x) * drop.axisX + (y - drop.y) * drop.axisY < 0;
+    const jaws = boundary.jaws.filter((jaw) => jaw.pocket === drop.pocket);
+    const clear = jaws.every((jaw) => apart(jaw) >= jaw.radius + radius - overlap);
+    return before && clear && apart(drop) <= drop.mouth && apart(drop) >= drop.radius;
+  });
+}

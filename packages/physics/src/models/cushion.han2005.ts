@@ -1,0 +1,101 @@
+import type { Bodies } from "../bodies.ts";
+import type { PhysicsProfile } from "../profile.ts";
+
+/**
+ * Ball `i` meets a cushion whose nose lies above the ball's centre. `nx`, `ny` is the unit vector from the
+ * cushion into the bed, `noseHeight` is in metres.
+ *
+ * Han, "Dynamics in carom and three cushion billiards", 2005: one impulse along the line from the nose to the
+ * ball's centre with restitution, one along the surface that either ends the slip or is friction's most.
+ * Corrected where the print goes wrong: the impulse that would end the slip is weighed against friction times
+ * the normal impulse, friction acts along the slip and not along the ball's way, and since the slate holds the
+ * ball down, the rise that the two impulses would cause is left out of both, so that their coupling is solved
+ * for instead of ignored. Restitution falls with speed. Energy never rises.
+ */
+export function meetCushion(
+  bodies: Bodies,
+  i: number,
+  nx: number,
+  ny: number,
+  noseHeight: number,
+  figures: PhysicsProfile["cushion"],
+  soft: number,
+): void {
+  const radius = bodies.radius[i]!;
+  const mass = bodies.mass[i]!;
+  const lift = (noseHeight - radius) / radius;
+  const reach = Math.sqrt(1 - lift * lift);
+
+  // The frame: `into` the cushion, `along` it to the left of that, and up.
+  const into = -(bodies.vx[i]! * nx + bodies.vy[i]! * ny);
+  const along = bodies.vx[i]! * ny - bodies.vy[i]! * nx;
+  const rollInto = -(bodies.wx[i]! * nx + bodies.wy[i]! * ny);
+  const rollAlong = bodies.wx[i]! * ny - bodies.wy[i]! * nx;
+  const side = bodies.wz[i]!;
+
+  const approach = reach * into;
+  const slipAlong = along + radius * (side * reach - rollInto * lift);
+  const slipUp = -lift * into - radius * rollAlong;
+
+  const firm = Math.max(
+    figures.restitution.least,
+    figures.restitution.slow - figures.restitution.fall * approach,
+  );
+  const change = mass * (1 + (approach > soft ? firm : 1)) * approach;
+
+  // The impulses per unit of friction's law that would end the slip, and the normal impulse with them.
+  let frictionAlong = (-mass * slipAlong) / 3.5;
+  let frictionUp = (-mass * slipUp - (lift / reach) * change) / 2.5;
+  let normal = (change - lift * reach * frictionUp) / (reach * reach);
+  const wanted = Math.sqrt(frictionAlong * frictionAlong + frictionUp * frictionUp);
+  if (wanted > figures.friction * normal) {
+    const unitUp = frictionUp / wanted;
+    normal = change / (reach * reach + lift * reach * figures.friction * unitUp);
+    frictionAlong = figures.friction * normal * (frictionAlong / wanted);
+    frictionUp = figures.friction * normal * unitUp;
+  }
+
+  const scale = dissipative(
+    mass,
+    approach,
+    slipAlong,
+    slipUp,
+    normal,
+    frictionAlong,
+    frictionUp,
+    lift,
+    reach,
+  );
+  const changeInto = (-scale * (reach * normal + lift * frictionUp)) / mass;
+  const changeAlong = (scale * frictionAlong) / mass;
+  const turn = (2.5 * scale) / (mass * radius);
+  const spinInto = -turn * lift * frictionAlong;
+  const spinAlong = -turn * frictionUp;
+  bodies.vx[i]! += -changeInto * nx + changeAlong * ny;
+  bodies.vy[i]! += -changeInto * ny - changeAlong * nx;
+  bodies.wx[i]! += -spinInto * nx + spinAlong * ny;
+  bodies.wy[i]! += -spinInto * ny - spinAlong * nx;
+  bodies.wz[i]! += turn * reach * frictionAlong;
+}
+
+/**
+ * The part of the impulses, at most 1, with which energy does not rise. The work of impulses scaled by k is
+ * k·first + k²·second with first < 0; beyond k = −first/second it would be positive.
+ */
+function dissipative(
+  mass: number,
+  approach: number,
+  slipAlong: number,
+  slipUp: number,
+  normal: number,
+  frictionAlong: number,
+  frictionUp: number,
+  lift: number,
+  reach: number,
+): number {
+  const first = -normal * approach + frictionAlong * slipAlong + frictionUp * slipUp;
+  const inward = reach * normal + lift * frictionUp;
+  const second =
+    (inward * inward + 3.5 * frictionAlong * frictionAlong + 2.5 * frictionUp * frictionUp) / (2 * mass);
+  return first + second > 0 ? -first / second : 1;
+}

@@ -1,0 +1,87 @@
+import type { ClothName, ProfileName } from "./conditions.ts";
+
+/** What the cloth does to a ball; frictions are ratios to the ball's weight. */
+export interface ClothFigures {
+  /** Friction of a ball that slides. */
+  readonly sliding: number;
+  /** Resistance to a ball that rolls. */
+  readonly rolling: number;
+  /** How fast spin about the vertical dies, rad/s². */
+  readonly spinDecay: number;
+}
+
+/** The figures of one profile, SI units. Each group says where it comes from. */
+export interface PhysicsProfile {
+  readonly id: ProfileName;
+  /** m/s². */
+  readonly gravity: number;
+  readonly cloth: Readonly<Record<ClothName, ClothFigures>>;
+  readonly ballBall: {
+    readonly restitution: number;
+    /** Friction at slip s (m/s) is `base + range · exp(−decay · s)`. */
+    readonly friction: { readonly base: number; readonly range: number; readonly decay: number };
+  };
+  readonly cushion: {
+    /** Restitution at approach u (m/s) is `slow − fall · u`, never under `least`. */
+    readonly restitution: { readonly slow: number; readonly fall: number; readonly least: number };
+    readonly friction: number;
+  };
+  readonly cue: {
+    /** Mass of the stick, kg. */
+    readonly mass: number;
+    /** Mass of the part of the stick's end that moves aside with the tip, kg. */
+    readonly endMass: number;
+    /** Largest tip offset that does not slip, as a fraction of the ball's radius. */
+    readonly miscue: number;
+    /** Fastest cue ball that a stroke gives, m/s. */
+    readonly fastest: number;
+  };
+  readonly pocket: {
+    /** Speed into the pocket that a ball has at least once it has tipped over the edge, m/s. */
+    readonly tip: number;
+    /** Depth of the ball's centre under the cloth at which it is down, m. */
+    readonly depth: number;
+  };
+  readonly contact: {
+    /** Gap up to which two bodies count as touching, m. */
+    readonly gap: number;
+    /** Overlap of a given layout that is still taken as touching, m. */
+    readonly overlap: number;
+    /** Approach below which a contact loses nothing, and speed at which pressed bodies part, m/s. */
+    readonly soft: number;
+    /** Speeds and slips (m/s) below which a ball is taken to stand or to roll. */
+    readonly still: number;
+    /** Gap up to which balls at rest are listed as frozen, m. */
+    readonly frozen: number;
+  };
+}
+
+/**
+ * The first profile: balls stay on the bed or fall into pockets, nothing flies.
+ *
+ * Sources. Cloth, ball–ball restitution and the span of cushion restitution: Alciatore, "Pool physical
+ * properties" (sliding 0.15–0.4, typically 0.2; rolling 0.005–0.015; spin 5–15 rad/s²; balls 0.92–0.98;
+ * cushion 0.6–0.9); that restitution falls evenly over that span is our reading, no figure is public.
+ * Sliding of a club cloth: Mathavan 2010 (0.212). Ball–ball friction: Alciatore TP A-14. Cushion friction:
+ * Mathavan 2010 (0.14). Miscue limit: Alciatore, half of the radius. Stick: 0.5 kg, a snooker cue; its end mass gives
+ * the 1.8° at the miscue limit that Alciatore TP A-31 names for common shafts. Pocket and contact: ours.
+ */
+export const TACADA_1: PhysicsProfile = {
+  id: "tacada-1",
+  gravity: 9.81,
+  cloth: {
+    new: { sliding: 0.18, rolling: 0.009, spinDecay: 8 },
+    club: { sliding: 0.212, rolling: 0.0115, spinDecay: 10 },
+    slow: { sliding: 0.25, rolling: 0.015, spinDecay: 13 },
+  },
+  ballBall: { restitution: 0.95, friction: { base: 0.00995, range: 0.108, decay: 1.088 } },
+  cushion: { restitution: { slow: 0.9, fall: 0.05, least: 0.6 }, friction: 0.14 },
+  cue: { mass: 0.5, endMass: 0.0045, miscue: 0.5, fastest: 15 },
+  pocket: { tip: 0.2, depth: 0.1 },
+  contact: { gap: 1e-9, overlap: 1e-6, soft: 0.004, still: 1e-9, frozen: 1e-6 },
+};
+
+const BY_ID: Readonly<Record<ProfileName, PhysicsProfile>> = { "tacada-1": TACADA_1 };
+
+/** The figures of a profile by its id. */
+export const profileOf = (id: ProfileName): PhysicsProfile => BY_ID[id];

@@ -1,0 +1,363 @@
+import type { TableSpec } from "@tacada/table";
+import { Bodies, FALL, MOTION_WORDS, REST, SPIN } from "./bodies.ts";
+import { type Boundary, nextRim, rimTime } from "./boundary.ts";
+import type { ClothName } from "./conditions.ts";
+import { Contacts, gather, resolve } from "./contacts.ts";
+import { nextMeeting } from "./detector.ts";
+import { frozenOf, type RestingBall } from "./frozen.ts";
+import { endMotion, endSpin, settle } from "./models/cloth.leckie2006.ts";
+import { strikeBall } from "./models/cue.alciatore.ts";
+import { dropInto, fallsOn, meetBack } from "./models/pocket.ts";
+import { isReflected, type PlacedBall, placedBalls, reflect, reflectStrike } from "./order.ts";
+import type { ClothFigures, PhysicsProfile } from "./profile.ts";
+import { Recorder } from "./recorder.ts";
+import { meetRim } from "./rim.ts";
+import type { PhysicsLayout, PhysicsStrike } from "./strike.ts";
+import type { EventType, Trace } from "./trace.ts";
+
+/** Far more events than any stroke has; a stroke that reaches it is stopped, and its trace says so. */
+const EVENT_LIMIT = 50_000;
+
+/**
+ * The loop over events. A flat table holds for every two balls when they meet next, and for each ball its
+ * soonest meeting; beside it stands each ball's own next event: end of its motion, rim, end of its fall. Only the
+ * balls of an event are predicted again, and a row is searched again only when its soonest meeting was with
+ * one of them.
+ */
+export class Simulation {
+  readonly capacity: number;
+  readonly #table: TableSpec;
+  readonly #boundary: Boundary;
+  readonly #profile: PhysicsProfile;
+  readonly #clothName: ClothName;
+  readonly #cloth: ClothFigures;
+  readonly #bodies: Bodies;
+  readonly #contacts: Contacts;
+  /** When two balls meet, row by row, both halves filled. */
+  readonly #meetings: Float64Array;
+  /** When a ball's soonest meeting is, and with whom. */
+  readonly #soonest: Float64Array;
+  readonly #partner: Int32Array;
+  /** A ball's own next event, and the part of the rim it meets then (−1: none). */
+  readonly #own: Float64Array;
+  readonly #ownPart: Int32Array;
+  /** The pocket a ball has dropped into, as an index of the rim's parts. */
+  readonly #pocket: Int32Array;
+  /** Balls whose motion changed in the event at hand. */
+  readonly #changed: Uint8Array;
+
+  constructor(
+    table: TableSpec,
+    boundary: Boundary,
+    profile: PhysicsProfile,
+    cloth: ClothName,
+    capacity: number,
+  ) {
+    this.capacity = capacity;
+    this.#table = table;
+    this.#boundary = boundary;
+    this.#profile = profile;
+    this.#clothName = cloth;
+    this.#cloth = profile.cloth[cloth];
+    this.#bodies = new Bodies(capacity);
+    this.#contacts = new Contacts(capacity);
+    this.#meetings = new Float64Array(capacity * capacity);
+    this.#soonest = new Float64Array(capacity);
+    this.#partner = new Int32Array(capacity);
+    this.#own = new Float64Array(capacity);
+    this.#ownPart = new Int32Array(capacity);
+    this.#pocket = new Int32Array(capacity);
+    this.#changed = new Uint8Array(capacity);
+  }
+
+  /** Plays a strike that has been checked. */
+  run(layout: PhysicsLayout, strike: PhysicsStrike): Trace {
+    const laid = placedBalls(this.#table, layout);
+    const reflected = isReflected(laid, strike);
+    const balls = reflected ? reflect(laid) : laid;
+    const recorder = new Recorder(
+      balls.map((ball) => ball.id),
+      reflected,
+    );
+    this.#lay(balls, recorder);
+    this.#strike(
+      balls.findIndex((ball) => ball.id === "cue"),
+      reflected ? reflectStrike(strike) : strike,
+      recorder,
+    );
+    const { end, stopped } = this.#play(recorder);
+    return this.#trace(laid, recorder, end, stopped);
+  }
+
+  #lay(balls: readonly PlacedBall[], recorder: Recorder): void {
+    const bodies = this.#bodies;
+    bodies.count = balls.length;
+    for (const [i, ball] of balls.entries()) {
+      bodies.place(i, ball.x, ball.y, ball.radius, ball.mass);
+      recorder.segment(bodies, i);
+    }
+    this.#meetings.fill(Infinity);
+    this.#soonest.fill(Infinity);
+    this.#partner.fill(-1);
+    this.#own.fill(Infinity);
+    this.#ownPart.fill(-1);
+    this.#changed.fill(0);
+  }
+
+  #strike(cue: number, strike: PhysicsStrike, recorder: Recorder): void {
+    strikeBall(this.#bodies, cue, strike, this.#profile.cue);
+    recorder.alone(this.#bodies, cue, 0, "cue");
+    this.#start(cue, 0, recorder);
+    this.#predictChanged(0);
+  }
+
+  /** Works off events until none is left. */
+  #play(recorder: Recorder): { end: number; stopped: number } {
+    const bodies = this.#bodies;
+    let end = 0;
+    for (let events = 0; ; events++) {
+      let now = Infinity;
+      let ball = -1;
+      let kind = 0;
+      for (let i = 0; i < bodies.count; i++) {
+        if (this.#soonest[i]! < now) {
+          now = this.#soonest[i]!;
+          ball = i;
+          kind = MEETING;
+        }
+        if (this.#own[i]! < now) {
+          now = this.#own[i]!;
+          ball = i;
+          kind = OWN;
+        }
+        if (bodies.spinEnd[i]! < now) {
+          now = bodies.spinEnd[i]!;
+          ball = i;
+          kind = SPIN_END;
+        }
+      }
+      if (ball < 0) return { end, stopped: 0 };
+      if (events === EVENT_LIMIT) return { end, stopped: 1 + this.#halt(now, recorder) };
+      end = now;
+      if (kind === MEETING) this.#meet(ball, this.#partner[ball]!, now, recorder);
+      else if (kind === OWN) this.#ownEvent(ball, now, recorder);
+      else this.#spinEnds(ball, now, recorder);
+      this.#predictChanged(now);
+    }
+  }
+
+  #meet(i: number, j: number, now: number, recorder: Recorder): void {
+    const bodies = this.#bodies;
+    const contacts = this.#contacts;
+    gather(contacts, bodies, i, j, now, this.#profile.contact.gap);
+    resolve(contacts, bodies, this.#profile);
+    let fired = 0;
+    for (let c = 0; c < contacts.count; c++) {
+      if (contacts.fired[c] === 0) continue;
+      fired++;
+      this.#changed[contacts.first[c]!] = 1;
+      this.#changed[contacts.second[c]!] = 1;
+    }
+    for (let order = 1; order <= fired; order++) {
+      for (let c = 0; c < contacts.count; c++) {
+        if (contacts.fired[c] === order)
+          recorder.meeting(bodies, contacts.first[c]!, contacts.second[c]!, now);
+      }
+    }
+    this.#changed[i] = 1;
+    this.#changed[j] = 1;
+    for (let k = 0; k < bodies.count; k++) {
+      if (this.#changed[k] === 1) this.#start(k, now, recorder);
+    }
+  }
+
+  #ownEvent(i: number, now: number, recorder: Recorder): void {
+    const bodies = this.#bodies;
+    if (bodies.motion[i] === FALL) {
+      this.#fallEnds(i, now, recorder);
+      return;
+    }
+    const index = this.#ownPart[i]!;
+    if (index < 0) {
+      const { gravity, contact } = this.#profile;
+      endMotion(bodies, i, now, this.#cloth, gravity, contact.still);
+      this.#changed[i] = 1;
+      recorder.alone(bodies, i, now, this.#wordOf(i));
+      recorder.segment(bodies, i);
+      return;
+    }
+    const part = this.#boundary.parts[index]!;
+    bodies.advance(i, now);
+    if (part.kind === "drop") {
+      recorder.alone(bodies, i, now, "drop", undefined, part.pocket);
+      dropInto(bodies, i, now, part, this.#profile.gravity, this.#profile.pocket);
+      this.#pocket[i] = index;
+      this.#changed[i] = 1;
+      recorder.segment(bodies, i);
+      return;
+    }
+    if (meetRim(bodies, i, part, this.#table.noseHeight, this.#profile)) {
+      recorder.alone(bodies, i, now, "cushion", part.cushion, part.kind === "jaw" ? part.pocket : undefined);
+    }
+    this.#start(i, now, recorder);
+  }
+
+  #fallEnds(i: number, now: number, recorder: Recorder): void {
+    const bodies = this.#bodies;
+    const { depth } = this.#profile.pocket;
+    const met = fallsOn(bodies, i);
+    this.#changed[i] = 1;
+    if (met) {
+      meetBack(bodies, i, now, depth);
+      if (bodies.motionEnd[i]! > now) {
+        recorder.segment(bodies, i);
+        return;
+      }
+    }
+    bodies.advance(i, now);
+    bodies.still(i);
+    const part = this.#boundary.parts[this.#pocket[i]!]!;
+    recorder.alone(bodies, i, now, "pot", undefined, part.kind === "drop" ? part.pocket : undefined);
+    recorder.segment(bodies, i);
+  }
+
+  #spinEnds(i: number, now: number, recorder: Recorder): void {
+    endSpin(this.#bodies, i, now);
+    if (this.#bodies.motion[i] === REST) recorder.alone(this.#bodies, i, now, "rest");
+    recorder.segment(this.#bodies, i);
+  }
+
+  /** Gives ball `i` the motion that follows from its velocity and spin, and marks it for prediction. */
+  #start(i: number, now: number, recorder: Recorder): void {
+    const { gravity, contact } = this.#profile;
+    settle(this.#bodies, i, now, this.#cloth, gravity, contact.still);
+    this.#changed[i] = 1;
+    if (this.#bodies.motion[i] === SPIN || this.#bodies.motion[i] === REST) {
+      recorder.alone(this.#bodies, i, now, this.#wordOf(i));
+    }
+    recorder.segment(this.#bodies, i);
+  }
+
+  #wordOf(i: number): EventType {
+    const word = MOTION_WORDS[this.#bodies.motion[i]!]!;
+    return word === "roll" || word === "spin" ? word : "rest";
+  }
+
+  /** Predicts the balls marked as changed: their own next event first, then meetings before it. */
+  #predictChanged(now: number): void {
+    const bodies = this.#bodies;
+    const { count } = bodies;
+    const n = this.capacity;
+    for (let i = 0; i < count; i++) {
+      if (this.#changed[i] === 1) this.#predictOwn(i, now);
+    }
+    for (let i = 0; i < count; i++) {
+      if (this.#changed[i] === 0) continue;
+      this.#soonest[i] = Infinity;
+      this.#partner[i] = -1;
+      for (let j = 0; j < count; j++) {
+        if (j === i) continue;
+        const time =
+          j < i && this.#changed[j] === 1 ? this.#meetings[i * n + j]! : this.#predictMeeting(i, j, now);
+        this.#meetings[i * n + j] = time;
+        this.#meetings[j * n + i] = time;
+        if (time < this.#soonest[i]!) {
+          this.#soonest[i] = time;
+          this.#partner[i] = j;
+        }
+      }
+    }
+    for (let j = 0; j < count; j++) {
+      if (this.#changed[j] === 0) this.#reconsider(j);
+    }
+    this.#changed.fill(0, 0, count);
+  }
+
+  /** Brings the soonest meeting of an unchanged ball up to date with the rows of the changed ones. */
+  #reconsider(j: number): void {
+    const n = this.capacity;
+    const { count } = this.#bodies;
+    const partner = this.#partner[j]!;
+    const all = partner >= 0 && this.#changed[partner] === 1;
+    if (all) {
+      this.#soonest[j] = Infinity;
+      this.#partner[j] = -1;
+    }
+    for (let i = 0; i < count; i++) {
+      if (i === j || !(all || this.#changed[i] === 1)) continue;
+      const time = this.#meetings[j * n + i]!;
+      if (time < this.#soonest[j]!) {
+        this.#soonest[j] = time;
+        this.#partner[j] = i;
+      }
+    }
+  }
+
+  #predictOwn(i: number, now: number): void {
+    const bodies = this.#bodies;
+    const motion = bodies.motion[i]!;
+    const end = bodies.motionEnd[i]!;
+    this.#own[i] = end;
+    this.#ownPart[i] = -1;
+    if (motion === FALL || motion === REST || motion === SPIN) return;
+    const part = nextRim(this.#boundary, bodies, i, now, end - now);
+    if (part < 0) return;
+    this.#own[i] = rimTime[0]!;
+    this.#ownPart[i] = part;
+  }
+
+  #predictMeeting(i: number, j: number, now: number): number {
+    const bodies = this.#bodies;
+    if (bodies.z[i]! <= 0 || bodies.z[j]! <= 0 || bodies.motion[i] === FALL || bodies.motion[j] === FALL) {
+      return Infinity;
+    }
+    const window = Math.min(this.#own[i]!, this.#own[j]!) - now;
+    // Balls that both stand have no event of their own to wait for.
+    if (window === Infinity) return Infinity;
+    return now + nextMeeting(bodies, i, j, now, window);
+  }
+
+  /** Stops every ball where it is. */
+  #halt(now: number, recorder: Recorder): number {
+    const bodies = this.#bodies;
+    for (let i = 0; i < bodies.count; i++) {
+      if (bodies.motion[i] === REST) continue;
+      bodies.advance(i, now);
+      bodies.still(i);
+      recorder.alone(bodies, i, now, "rest");
+      recorder.segment(bodies, i);
+    }
+    return 0;
+  }
+
+  #trace(laid: readonly PlacedBall[], recorder: Recorder, duration: number, stopRule: number): Trace {
+    const outcome = recorder.outcome(this.#bodies);
+    const gap = this.#profile.contact.frozen;
+    const byId = new Map(laid.map((ball) => [ball.id, ball]));
+    const before = outcome.balls.flatMap((id): RestingBall[] =>
+      [byId.get(id)].filter((ball) => ball !== undefined),
+    );
+    const after = before.flatMap((ball): RestingBall[] => {
+      const place = outcome.final[ball.id];
+      return place === undefined ? [] : [{ id: ball.id, x: place[0], y: place[1], radius: ball.radius }];
+    });
+    return {
+      version: 1,
+      table: this.#table.id,
+      profile: this.#profile.id,
+      cloth: this.#clothName,
+      balls: outcome.balls,
+      duration,
+      events: recorder.grouped(),
+      paths: outcome.paths,
+      travel: outcome.travel,
+      frozen: { before: frozenOf(before, this.#boundary, gap), after: frozenOf(after, this.#boundary, gap) },
+      final: outcome.final,
+      stopRule,
+    };
+  }
+}
+
+const MEETING = 1;
+const OWN = 2;
+const SPIN_END = 3;
