@@ -62,6 +62,7 @@ function playedAgain(game: Game, { action, table, command, at, actor }: Entry): 
     command,
     at,
     strike: table.strike,
+    played: table.played ?? table.strike,
     ...(table.cue === undefined ? {} : { cue: table.cue }),
     ...(target === undefined ? {} : { target }),
     ...(call === undefined ? {} : { call }),

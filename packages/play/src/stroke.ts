@@ -11,9 +11,11 @@ import {
   success,
 } from "@tacada/formats";
 import { append } from "@tacada/match";
-import { digestOf, directionOf, type Trace } from "@tacada/physics";
+import { digestOf, directionOf, profileOf, type Trace } from "@tacada/physics";
 import { arbitrate, mayPlace } from "@tacada/referee";
-import { type Game, gameOf } from "./game.ts";
+import { chance } from "./chance.ts";
+import { type Game, gameOf, PROFILE } from "./game.ts";
+import { executed, type Hand } from "./hand.ts";
 
 /** A stroke that a player plays. `command` is unique and `at` an ISO time; both are the caller's. */
 export interface StrokeCommand {
@@ -25,6 +27,10 @@ export interface StrokeCommand {
   /** The ball played at, where the player says it; the referee sees it else. */
   readonly target?: ObjectBall;
   readonly call?: Call;
+  /** How far the hand strays from the strike; a person at the screen has none. */
+  readonly hand?: Hand;
+  /** The strike as it came out when this very stroke is played again; nothing is drawn then. */
+  readonly played?: Strike;
 }
 
 /** A stroke that was played: what happened, what was reported, and what was ruled. */
@@ -42,7 +48,8 @@ export interface PlayedStroke {
 export function playStroke(game: Game, stroke: StrokeCommand): Result<PlayedStroke> {
   const ready = layoutFor(game, stroke.cue);
   if (!ready.ok) return ready;
-  const simulated = simulateOn(game, ready.value, stroke.strike);
+  const played = stroke.played ?? comingOut(game, stroke);
+  const simulated = simulateOn(game, ready.value, played);
   if (!simulated.ok) return simulated;
   const trace = simulated.value;
   const { target, call } = stroke;
@@ -65,7 +72,7 @@ export function playStroke(game: Game, stroke: StrokeCommand): Result<PlayedStro
     table: {
       ...(stroke.cue === undefined ? {} : { cue: stroke.cue }),
       strike: stroke.strike,
-      played: stroke.strike,
+      played,
       layout,
       digest: digestOf(trace),
     },
@@ -73,6 +80,15 @@ export function playStroke(game: Game, stroke: StrokeCommand): Result<PlayedStro
   if (!appended.ok) return appended;
   const next = gameOf(appended.value.match);
   return next.ok ? success({ game: next.value, trace, report, ruling }) : next;
+}
+
+/** The error of the hand is drawn once the strike is settled, from the match's seed and the place of the stroke. */
+function comingOut({ match, shown }: Game, { strike, hand }: StrokeCommand): Strike {
+  if (hand === undefined) return strike;
+  const index = match.standing.filter(({ entry }) => entry.action.type === "shot").length;
+  const { seed = "" } = match.header;
+  const draw = (channel: number) => chance({ seed, purpose: "noise", frame: shown.frame, index, channel });
+  return executed(strike, hand, draw, profileOf(PROFILE).cue);
 }
 
 /** The layout of the stroke with the cue ball on it: where it lies, or where it is put. */

@@ -24,11 +24,15 @@ export function settle(table: TableSpec, lying: Layout, ruling: Ruling, state: S
   ]);
   let layout: Layout = Object.fromEntries(Object.entries(lying).filter(([ball]) => !off.has(ball)));
   for (const returned of ruling.returned) {
-    if (returned.ball === "cue") continue;
-    const at = placeFor(table, layout, returned);
-    layout = { ...layout, [layoutName(returned.ball)]: [at.x, at.y] };
+    if (returned.ball !== "cue") layout = placeReturned(table, layout, returned);
   }
   return layout;
+}
+
+/** The layout with one more ball, on the first free of its candidate places. */
+export function placeReturned(table: TableSpec, layout: Layout, returned: Returned): Layout {
+  const at = placeFor(table, layout, returned);
+  return { ...layout, [layoutName(returned.ball)]: [at.x, at.y] };
 }
 
 /** The first of a returning ball's candidate places that is free; its own spot when none is. */
