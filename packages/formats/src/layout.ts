@@ -4,7 +4,10 @@ const metres = v.pipe(v.number(), v.finite());
 
 /** A ball's centre, metres: `[x, y]` on the cloth, or `[x, y, z]`. */
 export const positionSchema = v.union(
-  [v.strictTuple([metres, metres]), v.strictTuple([metres, metres, metres])],
+  [
+    v.pipe(v.strictTuple([metres, metres]), v.readonly()),
+    v.pipe(v.strictTuple([metres, metres, metres]), v.readonly()),
+  ],
   "a position: [x, y] or [x, y, z] in metres",
 );
 export type Position = v.InferOutput<typeof positionSchema>;
@@ -26,6 +29,6 @@ export const strikeSchema = v.strictObject({
   speed: v.pipe(v.number(), v.finite(), v.minValue(0)),
   azimuth: v.pipe(v.number(), v.finite()),
   elevation: v.optional(v.pipe(v.number(), v.finite()), 0),
-  tip: v.optional(v.strictTuple([metres, metres]), [0, 0]),
+  tip: v.optional(v.pipe(v.strictTuple([metres, metres]), v.readonly()), [0, 0]),
 });
 export type Strike = v.InferOutput<typeof strikeSchema>;
