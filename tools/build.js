@@ -38,7 +38,7 @@ export function buildClient() {
 
 /** Lays compressed copies beside the built files, so that the server has nothing to compute. */
 function compress() {
-  for (const path of globSync("**", { cwd: CLIENT }).filter((path) => WORTH_COMPRESSING.test(path))) {
+  for (const path of globSync("**", { cwd: CLIENT }).filter((each) => WORTH_COMPRESSING.test(each))) {
     const content = readFileSync(join(CLIENT, path));
     writeFileSync(join(CLIENT, `${path}.br`), brotliCompressSync(content));
     writeFileSync(join(CLIENT, `${path}.gz`), gzipSync(content, { level: 9 }));

@@ -61,7 +61,9 @@ export function isInstalled(folder, { development }) {
  */
 function packagesOf(file) {
   try {
-    return JSON.parse(readFileSync(file, "utf8")).packages;
+    // npm writes both files and keeps to its own documented format
+    return /** @type {{ packages: Record<string, LockEntry> }} */ (JSON.parse(readFileSync(file, "utf8")))
+      .packages;
   } catch {
     return {};
   }

@@ -9,6 +9,7 @@ import { giveUp } from "./problem.js";
  */
 const [command, ...args] = process.argv.slice(2);
 
+if (process.env["npm_lifecycle_event"]) endWithParent();
 try {
   if (isRecent) await run();
   else handOver(fileURLToPath(import.meta.url), process.argv.slice(2));
@@ -24,4 +25,10 @@ async function run() {
   else if (command === "test") await (await import("./gate.ts")).gate();
   else if (command === "bench") await (await import("./bench.js")).bench(args);
   else giveUp(new Error(`run.js has no command ${command}`));
+}
+
+/** The shell that npm puts in between passes no signal on, so a killed `npm start` shows in its being gone. */
+function endWithParent() {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && process.kill(process.pid, "SIGTERM"), 500).unref();
 }

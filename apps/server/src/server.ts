@@ -68,7 +68,9 @@ async function createApp(root: string) {
     preCompressed: true,
     cacheControl: false,
     dotfiles: "ignore",
-    setHeaders: (reply, path) => reply.header("cache-control", freshness(path)),
+    setHeaders(reply, path) {
+      void reply.header("cache-control", freshness(path));
+    },
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).type("text/plain").send("Not found\n"));
   return app;
