@@ -1,16 +1,10 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { buildClient } from "./build.js";
+import { type Outcome, outcomeOf } from "./outcome.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const COUNTS = /(?:^|\n)(\d+) passed, (\d+) failed\s*$/;
 
-/** How a step went: what it wrote, and how many checks of it held. */
-interface Outcome {
-  readonly output: string;
-  readonly passed: number;
-  readonly failed: number;
-}
 type Step = () => Promise<Outcome>;
 
 const STEPS: Readonly<Record<string, Step>> = {
@@ -68,11 +62,6 @@ function script(path: string, ...args: readonly string[]): Step {
         });
       }
       child.on("error", reject);
-      child.on("close", (code) => resolve(counted(output, code === 0)));
+      child.on("close", (code) => resolve(outcomeOf(output, code === 0)));
     });
-}
-
-function counted(output: string, succeeded: boolean): Outcome {
-  const [, passed, failed] = (COUNTS.exec(output) ?? ["", succeeded ? 1 : 0, 0]).map(Number);
-  return { output, passed: passed ?? 0, failed: Math.max(failed ?? 0, succeeded ? 0 : 1) };
 }
