@@ -82,7 +82,9 @@ export function boundaryOf(outline: Outline): Boundary {
   return { parts, noses, jaws, drops, x, y };
 }
 
-/** How far, metres, a centre may lie behind the line of a nose and still be taken as in front of it. */
+/** How far, metres, a centre may lie outside the rectangle by rounding and soft contacts. */
+const OUTSIDE = 1e-9;
+/** How far, metres, a ball may overlap a nose and still be taken as in front of it: the most a layout may have. */
 const BEHIND = 2e-6;
 
 /** When the last search found something, seconds of the stroke. */
@@ -111,7 +113,7 @@ function throughRectangle(boundary: Boundary, bodies: Bodies, i: number, window:
   const limitY = boundary.y - bodies.radius[i]!;
   const x = bodies.x[i]!;
   const y = bodies.y[i]!;
-  if (Math.abs(x) > limitX + BEHIND || Math.abs(y) > limitY + BEHIND) return SEARCH;
+  if (Math.abs(x) > limitX + OUTSIDE || Math.abs(y) > limitY + OUTSIDE) return SEARCH;
   const vx = bodies.vx[i]!;
   const vy = bodies.vy[i]!;
   const ax = bodies.ax[i]!;
@@ -153,17 +155,27 @@ function touchNose(nose: Nose, bodies: Bodies, i: number): number {
   const fromX = bodies.x[i]! - nose.x;
   const fromY = bodies.y[i]! - nose.y;
   const gap = fromX * nx + fromY * ny - bodies.radius[i]!;
-  if (gap < -BEHIND) return Infinity;
-  const h = firstTouch(
-    gap,
-    -(bodies.vx[i]! * nx + bodies.vy[i]! * ny),
-    -(bodies.ax[i]! * nx + bodies.ay[i]! * ny),
-  );
+  const closing = -(bodies.vx[i]! * nx + bodies.vy[i]! * ny);
+  const pull = -(bodies.ax[i]! * nx + bodies.ay[i]! * ny);
+  const facing = isBeside(nose, fromX, fromY);
+  const inFront = gap >= (facing ? -BEHIND : -OUTSIDE);
+  const h = inFront ? firstTouch(gap, closing, pull) : outAndBack(gap, closing, pull);
   if (h === Infinity) return Infinity;
   const x = fromX + h * (bodies.vx[i]! + 0.5 * bodies.ax[i]! * h);
   const y = fromY + h * (bodies.vy[i]! + 0.5 * bodies.ay[i]! * h);
-  const along = x * ny - y * nx;
-  return along >= 0 && along <= nose.length ? h : Infinity;
+  return isBeside(nose, x, y) ? h : Infinity;
+}
+
+/** Whether a place, counted from the start of a nose, lies beside it and not beyond its ends. */
+function isBeside(nose: Nose, x: number, y: number): boolean {
+  const along = x * nose.ny - y * nose.nx;
+  return along >= 0 && along <= nose.length;
+}
+
+/** Seconds until a ball that lies in a mouth behind a nose's line has come out and meets that line from the bed. */
+function outAndBack(gap: number, closing: number, pull: number): number {
+  const left = closing * closing + 2 * pull * gap;
+  return pull > 0 && closing < 0 && left >= 0 ? (Math.sqrt(left) - closing) / pull : Infinity;
 }
 
 function touchCircle(part: Jaw | Drop, bodies: Bodies, i: number, window: number): number {

@@ -1,0 +1,148 @@
+import { outlineOf, type TableSpec } from "@tacada/table";
+import { boundaryOf } from "../boundary.ts";
+import type { Segment, Trace } from "../trace.ts";
+
+/*
+ * The laws that every trace keeps, checked from the trace alone: nothing here knows how the engine works.
+ */
+
+interface Moment {
+  readonly x: number;
+  readonly y: number;
+  readonly vx: number;
+  readonly vy: number;
+  readonly w2: number;
+  readonly onBed: boolean;
+}
+
+/** Overlap that rounding and soft contacts may leave, metres. */
+const OVERLAP = 1e-9;
+
+/** Every breach of a law in a trace, in words; `given` is the overlap the layout came with, metres. */
+export function breachesOf(table: TableSpec, trace: Trace, given = 0): string[] {
+  return [
+    ...orderBreaches(trace),
+    ...placeBreaches(table, trace, OVERLAP + given),
+    ...impactBreaches(table, trace),
+  ];
+}
+
+function orderBreaches(trace: Trace): string[] {
+  const found: string[] = [];
+  for (const [at, event] of trace.events.entries()) {
+    if (event.t < (trace.events[at - 1]?.t ?? 0)) found.push(`event ${at} before its time`);
+  }
+  for (const [ball, path] of trace.paths.entries()) {
+    if (path[0]?.t !== 0) found.push(`${trace.balls[ball]} does not start at 0`);
+    if (path.at(-1)?.motion !== "rest") found.push(`${trace.balls[ball]} does not end at rest`);
+    for (const [at, segment] of path.entries()) {
+      const before = path[at - 1];
+      if (before === undefined) continue;
+      if (segment.t <= before.t) found.push(`${trace.balls[ball]} segment ${at} before its time`);
+      const reached = moment(before, segment.t);
+      const jump = Math.hypot(reached.x - segment.p[0], reached.y - segment.p[1]);
+      if (jump > 1e-12) found.push(`${trace.balls[ball]} jumps ${jump} m at ${segment.t}`);
+    }
+  }
+  return found;
+}
+
+/** Overlaps of balls and cushions, at every event and half-way to the next. */
+function placeBreaches(table: TableSpec, trace: Trace, overlap: number): string[] {
+  const found: string[] = [];
+  const boundary = boundaryOf(outlineOf(table));
+  const radii = trace.balls.map((id) => (id === "cue" ? table.cueBall : table.ball).radius);
+  for (const [at, event] of trace.events.entries()) {
+    const next = trace.events[at + 1]?.t ?? event.t;
+    for (const t of [event.t, (event.t + next) / 2]) {
+      const moments = trace.paths.map((path) => moment(segmentAt(path, t), t));
+      for (const [i, one] of moments.entries()) {
+        if (!one.onBed) continue;
+        for (const [j, two] of moments.entries()) {
+          const gap = Math.hypot(one.x - two.x, one.y - two.y) - radii[i]! - radii[j]!;
+          if (j > i && two.onBed && gap < -overlap) {
+            found.push(`${trace.balls[i]} in ${trace.balls[j]} by ${-gap} m at ${t}`);
+          }
+        }
+        for (const part of boundary.parts) {
+          const gap = clearance(part, one, radii[i]!);
+          if (gap < -overlap) found.push(`${trace.balls[i]} in the rim by ${-gap} m at ${t}`);
+        }
+        const away = Math.max(Math.abs(one.x) - table.length / 2, Math.abs(one.y) - table.width / 2);
+        if (away > table.corner.dropRadius) found.push(`${trace.balls[i]} has left the table at ${t}`);
+      }
+    }
+  }
+  return found;
+}
+
+function clearance(
+  part: ReturnType<typeof boundaryOf>["parts"][number],
+  ball: Moment,
+  radius: number,
+): number {
+  const x = ball.x - part.x;
+  const y = ball.y - part.y;
+  if (part.kind === "drop") return Math.hypot(x, y) - part.radius;
+  if (part.kind === "jaw") return Math.hypot(x, y) - part.radius - radius;
+  const along = x * part.ny - y * part.nx;
+  return along >= 0 && along <= part.length ? x * part.nx + y * part.ny - radius : Infinity;
+}
+
+/** Energy that rises in an event or between two, momentum that changes when balls alone met. */
+function impactBreaches(table: TableSpec, trace: Trace): string[] {
+  const found: string[] = [];
+  const specs = trace.balls.map((id) => (id === "cue" ? table.cueBall : table.ball));
+  const times = [...new Set(trace.events.map((event) => event.t))].filter((t) => t > 0);
+  let last = Infinity;
+  for (const t of times) {
+    const kinds = new Set(trace.events.filter((event) => event.t === t).map((event) => event.type));
+    const before = trace.paths.map((path) => moment(segmentBefore(path, t), t));
+    const after = trace.paths.map((path) => moment(segmentAt(path, t), t));
+    const energy = { before: 0, after: 0 };
+    const change = { x: 0, y: 0, size: 0 };
+    for (const [i, { mass, radius }] of specs.entries()) {
+      const was = before[i]!;
+      const is = after[i]!;
+      if (!was.onBed || !is.onBed) continue;
+      energy.before += energyOf(was, mass, radius);
+      energy.after += energyOf(is, mass, radius);
+      change.x += mass * (is.vx - was.vx);
+      change.y += mass * (is.vy - was.vy);
+      change.size += mass * Math.hypot(was.vx, was.vy);
+    }
+    if (energy.after > energy.before * (1 + 1e-12) + 1e-15) {
+      found.push(`energy rises from ${energy.before} to ${energy.after} J at ${t} (${[...kinds]})`);
+    }
+    if (energy.before > last * (1 + 1e-12) + 1e-15) found.push(`energy rises before ${t}`);
+    last = energy.after;
+    const between = kinds.has("ball") && !kinds.has("cushion") && !kinds.has("drop");
+    if (between && Math.hypot(change.x, change.y) > 1e-13 * change.size + 1e-14) {
+      found.push(`momentum changes by ${Math.hypot(change.x, change.y)} N·s at ${t}`);
+    }
+  }
+  return found;
+}
+
+const energyOf = (ball: Moment, mass: number, radius: number): number =>
+  0.5 * mass * (ball.vx * ball.vx + ball.vy * ball.vy) + 0.2 * mass * radius * radius * ball.w2;
+
+function moment(segment: Segment, t: number): Moment {
+  const h = t - segment.t;
+  const at = (axis: 0 | 1 | 2): number => segment.p[axis] + h * (segment.v[axis] + 0.5 * segment.a[axis] * h);
+  const w = [0, 1, 2].map((axis) => segment.w[axis]! + segment.dw[axis]! * h);
+  return {
+    x: at(0),
+    y: at(1),
+    vx: segment.v[0] + segment.a[0] * h,
+    vy: segment.v[1] + segment.a[1] * h,
+    w2: w.reduce((sum, value) => sum + value * value, 0),
+    onBed: segment.motion !== "fall" && segment.p[2] > 0,
+  };
+}
+
+const segmentAt = (path: readonly Segment[], t: number): Segment =>
+  path.findLast((segment) => segment.t <= t) ?? path[0]!;
+
+const segmentBefore = (path: readonly Segment[], t: number): Segment =>
+  path.findLast((segment) => segment.t < t) ?? path[0]!;

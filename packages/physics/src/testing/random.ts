@@ -1,0 +1,60 @@
+import type { TableSpec } from "@tacada/table";
+import type { PhysicsLayout, PhysicsStrike } from "../strike.ts";
+
+/** Numbers in [0, 1) from a seed: the same series every time. */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Gaps that have undone other engines, metres. */
+const AWKWARD_GAPS = [0, 0, 1e-12, 1e-9, 1e-6] as const;
+
+/** A layout of `count` balls on the bed; many of them touch each other or a cushion when `awkward`. */
+export function randomLayout(
+  table: TableSpec,
+  random: () => number,
+  count: number,
+  awkward: boolean,
+): PhysicsLayout {
+  const { radius } = table.ball;
+  const farX = table.length / 2 - radius;
+  const farY = table.width / 2 - radius;
+  const places: [number, number][] = [];
+  const free = (x: number, y: number): boolean =>
+    Math.abs(x) <= farX &&
+    Math.abs(y) <= farY &&
+    places.every((place) => Math.hypot(place[0] - x, place[1] - y) >= 2 * radius - 1e-12);
+  while (places.length < count) {
+    let x = (2 * random() - 1) * farX;
+    let y = (2 * random() - 1) * farY;
+    const beside = places[Math.floor(random() * places.length)];
+    if (awkward && beside !== undefined && random() < 0.6) {
+      const angle = 2 * Math.PI * random();
+      const apart = 2 * radius + AWKWARD_GAPS[Math.floor(random() * AWKWARD_GAPS.length)]!;
+      x = beside[0] + apart * Math.cos(angle);
+      y = beside[1] + apart * Math.sin(angle);
+    }
+    if (awkward && random() < 0.15) x = Math.sign(x) * farX;
+    if (awkward && random() < 0.15) y = Math.sign(y) * farY;
+    if (free(x, y)) places.push([x, y]);
+  }
+  return Object.fromEntries(places.map((place, at) => [at === 0 ? "cue" : String(at), place]));
+}
+
+/** Any strike that is allowed: creeping or as hard as can be, level or steep, anywhere on the ball. */
+export function randomStrike(random: () => number): PhysicsStrike {
+  const angle = 2 * Math.PI * random();
+  const offset = 0.5 * Math.sqrt(random());
+  return {
+    speed: random() < 0.3 ? 0.001 + 0.3 * random() : 0.3 + 11 * random(),
+    azimuth: Math.PI * (2 * random() - 1),
+    elevation: random() < 0.3 ? (Math.PI / 2) * random() : 0.05,
+    tip: [offset * Math.cos(angle), offset * Math.sin(angle)],
+  };
+}
