@@ -70,3 +70,5 @@ function lastInputs() {
     return undefined;
   }
 }
+
+if (import.meta.main) buildClient();
