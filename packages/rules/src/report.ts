@@ -1,0 +1,141 @@
+import type { ObjectBall, Report, Shot } from "@tacada/formats";
+import { type Refused, refuse, refuseBut } from "./refused.ts";
+
+/** The balls that a report may speak of. */
+export interface BallSet {
+  /** Every object ball of the game. */
+  readonly known: readonly ObjectBall[];
+  /** Those on the table when the stroke was played. */
+  readonly inPlay: readonly ObjectBall[];
+}
+
+const CUE = "cue";
+
+/**
+ * What in a report cannot be so, whatever the rulebook: a ball that the game does not have, one that is not on
+ * the table, and facts that contradict each other. Undefined when it holds together.
+ */
+export function reportProblem(shot: Shot, balls: BallSet): Refused | undefined {
+  return (
+    (shot.target !== undefined ? lying(shot.target, "target", balls) : undefined) ??
+    (shot.call?.ball !== undefined ? known(shot.call.ball, "call.ball", balls) : undefined) ??
+    contacts(shot, balls) ??
+    pots(shot, balls) ??
+    offTable(shot, balls) ??
+    each(shot.bounced, "bounced", balls) ??
+    notPotted(shot, "bounced") ??
+    each(shot.railed, "railed", balls) ??
+    each(shot.jumped, "jumped", balls) ??
+    each(shot.touched, "touched", balls) ??
+    rails(shot, balls) ??
+    facts(shot, "before", balls) ??
+    facts(shot, "after", balls)
+  );
+}
+
+function known(ball: ObjectBall, path: string, balls: BallSet): Refused | undefined {
+  return balls.known.includes(ball) ? undefined : refuseBut("unknown-ball", path, balls.known, ball);
+}
+
+/** The ball belongs to the game and is on the table; the cue ball always is. */
+function lying(ball: ObjectBall | typeof CUE, path: string, balls: BallSet): Refused | undefined {
+  if (ball === CUE || balls.inPlay.includes(ball)) return undefined;
+  return known(ball, path, balls) ?? refuseBut("not-on-table", path, balls.inPlay, ball);
+}
+
+function each(
+  list: readonly (ObjectBall | typeof CUE)[] | undefined,
+  path: string,
+  balls: BallSet,
+): Refused | undefined {
+  if (list === undefined) return undefined;
+  for (const [index, ball] of list.entries()) {
+    const problem = lying(ball, `${path}[${index}]`, balls);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function contacts({ contacts: met }: Shot, balls: BallSet): Refused | undefined {
+  if (met === undefined) return undefined;
+  for (const [index, contact] of met.entries()) {
+    const path = `contacts[${index}]`;
+    const problem = Array.isArray(contact) ? each(contact, path, balls) : lying(contact, path, balls);
+    if (problem !== undefined) return problem;
+    if (Array.isArray(contact) && (contact.length === 0 || hasRepeat(contact))) {
+      return refuse("contradiction", path, "one or more balls met, each once", contact);
+    }
+  }
+  return undefined;
+}
+
+function pots({ pots: potted }: Shot, balls: BallSet): Refused | undefined {
+  if (potted === undefined) return undefined;
+  for (const [index, { ball }] of potted.entries()) {
+    const path = `pots[${index}].ball`;
+    const problem = lying(ball, path, balls);
+    if (problem !== undefined) return problem;
+    if (ball !== "red" && potted.findIndex((pot) => pot.ball === ball) !== index) {
+      return refuse("contradiction", path, "each ball potted once", ball);
+    }
+  }
+  return undefined;
+}
+
+function offTable(shot: Shot, balls: BallSet): Refused | undefined {
+  const off = shot.offTable;
+  if (off === undefined) return undefined;
+  const problem = each(off, "offTable", balls) ?? notPotted(shot, "offTable");
+  if (problem !== undefined) return problem;
+  return hasRepeat(off.filter((ball) => ball !== "red"))
+    ? refuse("contradiction", "offTable", "each ball off the table once", off)
+    : undefined;
+}
+
+function notPotted(shot: Shot, key: "offTable" | "bounced"): Refused | undefined {
+  const index = shot[key]?.findIndex((ball) => ball !== "red" && shot.pots?.some((pot) => pot.ball === ball));
+  return index === undefined || index < 0
+    ? undefined
+    : refuse(
+        "contradiction",
+        `${key}[${index}]`,
+        "a ball that is not reported as potted too",
+        shot[key]?.[index],
+      );
+}
+
+function rails(shot: Shot, balls: BallSet): Refused | undefined {
+  const met = shot.railsAfterContact;
+  if (met === undefined) return undefined;
+  if (met.length > 0 && shot.contacts?.length === 0) {
+    return refuse(
+      "contradiction",
+      "railsAfterContact",
+      "no cushion after contact where no ball was met",
+      met,
+    );
+  }
+  return each(met, "railsAfterContact", balls);
+}
+
+function facts(report: Report, key: "before" | "after", balls: BallSet): Refused | undefined {
+  const seen = report[key];
+  if (seen === undefined) return undefined;
+  const obstacle = seen.firstObstacle;
+  return (
+    (obstacle === undefined ? undefined : known(obstacle, `${key}.firstObstacle`, balls)) ??
+    everyKnown(seen.touching, `${key}.touching`, balls) ??
+    everyKnown(seen.frozenToCushion, `${key}.frozenToCushion`, balls)
+  );
+}
+
+function everyKnown(
+  list: readonly ObjectBall[] | undefined,
+  path: string,
+  balls: BallSet,
+): Refused | undefined {
+  const index = list?.findIndex((ball) => !balls.known.includes(ball)) ?? -1;
+  return index < 0 ? undefined : refuseBut("unknown-ball", `${path}[${index}]`, balls.known, list?.[index]);
+}
+
+const hasRepeat = (list: readonly unknown[]): boolean => new Set(list).size !== list.length;

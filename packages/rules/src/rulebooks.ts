@@ -1,0 +1,26 @@
+import type { Rulebook } from "./rulebook.ts";
+import { sinucaBrasileira } from "./sinuca-brasileira/index.ts";
+import type { SinucaBrasileira } from "./sinuca-brasileira/state.ts";
+
+/** The state of a match, told apart by its `rulebook`. Plain data: it survives JSON as it is. */
+export type State = SinucaBrasileira;
+
+const RULEBOOKS: Readonly<Record<State["rulebook"], Rulebook<State>>> = {
+  "sinuca-brasileira": sinucaBrasileira,
+};
+
+/** The rulebooks that can be played. */
+export const RULEBOOKS_PLAYABLE = Object.keys(RULEBOOKS);
+
+/** Whether a match can be played under this rulebook. */
+export const isPlayable = (id: string): id is State["rulebook"] => id in RULEBOOKS;
+
+/**
+ * A rulebook by its id.
+ *
+ * @throws when it cannot be played; `isPlayable` tells
+ */
+export function rulebookOf(id: string): Rulebook<State> {
+  if (!isPlayable(id)) throw new Error(`no rulebook ${id}`);
+  return RULEBOOKS[id];
+}

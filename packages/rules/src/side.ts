@@ -1,0 +1,41 @@
+import type { Side } from "@tacada/formats";
+
+/** A value for each side of a match. */
+export type BySide<T> = Readonly<Partial<Record<Side, T>>>;
+
+/** The sides that have not left, in the order of play. */
+export const playing = (sides: readonly Side[], out: readonly Side[]): readonly Side[] =>
+  out.length === 0 ? sides : sides.filter((side) => !out.includes(side));
+
+/** The side that plays after `side`, over those that have left. */
+export function nextSide(sides: readonly Side[], out: readonly Side[], side: Side): Side {
+  const start = sides.indexOf(side);
+  for (let step = 1; step < sides.length; step++) {
+    const next = sides[(start + step) % sides.length];
+    if (next !== undefined && !out.includes(next)) return next;
+  }
+  return side;
+}
+
+/** The same value for every side. */
+export const forAll = <T>(sides: readonly Side[], value: T): BySide<T> =>
+  Object.fromEntries(sides.map((side) => [side, value]));
+
+/** The side with the most points and how far it leads the second; no winner while the first place is shared. */
+export function leaderOf(
+  sides: readonly Side[],
+  scores: BySide<number>,
+): { readonly leader: Side | null; readonly lead: number } {
+  let leader: Side | null = null;
+  let first = Number.NEGATIVE_INFINITY;
+  let second = Number.NEGATIVE_INFINITY;
+  for (const side of sides) {
+    const score = scores[side] ?? 0;
+    if (score > first) {
+      second = first;
+      first = score;
+      leader = side;
+    } else if (score > second) second = score;
+  }
+  return first === second ? { leader: null, lead: 0 } : { leader, lead: first - second };
+}

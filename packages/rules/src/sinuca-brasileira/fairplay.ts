@@ -1,0 +1,105 @@
+import { nextSide } from "../side.ts";
+import { endByLastBall, endByPoints, winFrame } from "./ending.ts";
+import { breakAgain, giveBack } from "./foulplay.ts";
+import { endVisit } from "./frame.ts";
+import type { Draft } from "./law.ts";
+import { LAST_BALL } from "./parameters.ts";
+import { openPass } from "./penalty.ts";
+import { STAGE_LAW } from "./stages.ts";
+import { ballOnOf, type SinucaBrasileira } from "./state.ts";
+import type { Stroke } from "./stroke.ts";
+
+/** A stroke without a foul: the pot counts and the visit goes on, or the turn passes. */
+export function ruleLegal(state: SinucaBrasileira, draft: Draft, stroke: Stroke): SinucaBrasileira {
+  const next =
+    stroke.stage === "break"
+      ? ruleBreak(state, draft, stroke)
+      : stroke.converted
+        ? rulePot(state, draft, stroke)
+        : ruleMiss(state, draft, stroke);
+  return next;
+}
+
+/** The break (2.3): a potted 1 breaks again; else the turn passes, with the choice of 2.4 where it is due. */
+function ruleBreak(state: SinucaBrasileira, draft: Draft, { converted, shot }: Stroke): SinucaBrasileira {
+  const breaker = state.turn;
+  if (converted) return breakAgain(state, draft, "2.3.a");
+  draft.say("2.3", "break.done", { by: breaker, to: nextSide(state.sides, state.out, breaker) });
+  const passed = endVisit(state);
+  if (shot.after?.canGrazeBothSides !== false) return passed;
+  draft.cite("2.3.c");
+  draft.say("2.4", "retake.open", { by: passed.turn, from: breaker });
+  return { ...passed, open: { by: passed.turn, any: ["play", "retake"], from: breaker, article: "2.4" } };
+}
+
+/** The ball played at was potted as it should. */
+function rulePot(state: SinucaBrasileira, draft: Draft, stroke: Stroke): SinucaBrasileira {
+  const { stage, target, on } = stroke;
+  const law = STAGE_LAW[stage];
+  const by = state.turn;
+  const staysDown = target === on && law.onStaysDown;
+  draft.say(law.article, "pot", { ball: target, points: target, by });
+  citeCall(draft, stroke);
+  draft.scored[by] = target;
+  const scored: SinucaBrasileira = {
+    ...state,
+    scores: { ...state.scores, [by]: (state.scores[by] ?? 0) + target },
+    visit: {
+      points: state.visit.points + target,
+      balls: [...state.visit.balls, target],
+    },
+    balls: staysDown ? state.balls.slice(1) : state.balls,
+    stage: target === on ? law.afterOn : law.afterNumbered,
+  };
+  draft.cite("1.8");
+  if (!staysDown) {
+    if (target === on) draft.say("1.9", "pot.counts-as-numbered", { ball: target });
+    giveBack(draft, [target]);
+  }
+  if (stage === "tiebreak") return winFrame(endedVisit(scored), draft, by, "9.4");
+  if (scored.balls.length === 0) return endByLastBall(endedVisit(scored), draft);
+  const ended = endByPoints(scored, draft, {});
+  if (ended.over === undefined) tellNext(ended, draft);
+  return ended;
+}
+
+/** The frame ends with this pot, and so does the visit; the turn stays for the complementary frame. */
+const endedVisit = (state: SinucaBrasileira): SinucaBrasileira => ({ ...endVisit(state), turn: state.turn });
+
+/** Nothing was converted: the turn passes; a numbered ball left up lets the next side pass (4.1.b). */
+function ruleMiss(state: SinucaBrasileira, draft: Draft, stroke: Stroke): SinucaBrasileira {
+  const { stage, target, on } = stroke;
+  const by = state.turn;
+  const passed = endVisit(state);
+  const article = stage === "free" && target === on ? "1.9" : STAGE_LAW[stage].article;
+  draft.say(article, "miss", { ball: target, by, to: passed.turn });
+  if (stroke.defence) draft.say("5.7", "miss.defence", { ball: target });
+  citeCall(draft, stroke);
+  if (stroke.shot.bounced?.includes(target)) draft.say("6.4", "miss.bounced", { ball: target });
+  const ended = endByPoints(passed, draft, { visitor: by });
+  if (ended.over !== undefined || target === on) return ended;
+  return openPass(ended, draft, by, "4.1.b");
+}
+
+/** What of the call or of the table let this stroke be without a foul. */
+function citeCall(draft: Draft, { shot, target, evident, called, converted, frozen, faults }: Stroke): void {
+  const { call } = shot;
+  if (shot.cushionFirst) draft.cite("5.2");
+  if (called && !evident) draft.cite("5.1");
+  const pot = shot.pots?.find(({ ball }) => ball === target);
+  const misnamed =
+    (call?.ball !== undefined && call.ball !== target) ||
+    (call?.pocket !== undefined && call.pocket !== pot?.pocket);
+  if (evident && converted && misnamed) draft.say("5.8", "call.admitted", { ball: target });
+  if (frozen && faults.includes("push")) draft.say("7.1.e", "push.allowed", { ball: target });
+  if ((shot.railed?.length ?? 0) > 0) draft.say("7.2", "railed.back");
+}
+
+/** What the visit goes on with. */
+function tellNext(state: SinucaBrasileira, draft: Draft): void {
+  const ball = ballOnOf(state) ?? LAST_BALL;
+  const values = { by: state.turn, ball };
+  if (state.stage === "free") draft.say("1.7", "next.free", values);
+  else if (state.stage === "at-risk" && ball !== LAST_BALL) draft.say("1.7", "next.at-risk", values);
+  else draft.say("1.7", "next.on-only", values);
+}

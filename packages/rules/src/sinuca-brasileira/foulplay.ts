@@ -1,0 +1,95 @@
+import type { Side } from "@tacada/formats";
+import { endByLastFoul, endByPoints, endTiebreak } from "./ending.ts";
+import { APART, type Findings, type FoulLaw } from "./fouls.ts";
+import { atBreak, endVisit } from "./frame.ts";
+import type { Draft } from "./law.ts";
+import { BALLS, DISCIPLINARY_LIMIT, PENALTY } from "./parameters.ts";
+import { discipline, expel, favoured, isDisqualifying, openPass, pay } from "./penalty.ts";
+import { returnsOf } from "./returns.ts";
+import type { SinucaBrasileira } from "./state.ts";
+import { objectBalls, type Stroke } from "./stroke.ts";
+
+/** A stroke with fouls (Art. 8): what it potted goes back and scores nothing, it is paid, the turn is lost. */
+export function ruleFoul(
+  played: SinucaBrasileira,
+  draft: Draft,
+  stroke: Stroke,
+  findings: Findings,
+): SinucaBrasileira {
+  const offender = played.turn;
+  // A foul on the break only repeats it, but what is disciplinary is paid and counted (2.3.b).
+  const repeats = stroke.stage === "break" && played.options.breakFoul === "repeat";
+  const technical = findings.technical.length > 0 && findings.onPurpose === undefined && !repeats;
+  listFouls(played, draft, findings, technical);
+  if (!repeats) giveBack(draft, [...stroke.potted, ...objectBalls(stroke.shot.offTable)]);
+  let state = technical ? pay(played, draft, offender) : played;
+  for (let act = disciplinaryActs(findings); act > 0; act--) state = discipline(state, draft, offender);
+  if (isDisqualifying(state, offender)) {
+    state = expel(state, draft, [offender], { frame: "9.1.c", match: "10.1.3" });
+    if (state.over !== undefined) return state;
+  }
+  if (stroke.stage === "tiebreak") return endTiebreak(state, draft, [offender]);
+  if (repeats) return breakAgain(state, draft, "2.3.b");
+  return passOn(state, draft, offender, played.scores);
+}
+
+/** The turn is lost; the frame may end by it, else the next side plays or passes the stroke back. */
+export function passOn(
+  state: SinucaBrasileira,
+  draft: Draft,
+  offender: Side,
+  before: SinucaBrasileira["scores"],
+): SinucaBrasileira {
+  draft.cite("8.1.a.I");
+  const decided = endByLastFoul(state, draft, offender, before);
+  if (decided !== state) return decided;
+  const passed = state.turn === offender ? endVisit(state) : state;
+  const ended = endByPoints(passed, draft, { visitor: offender, offenders: [offender] });
+  if (ended.over !== undefined) return ended;
+  draft.cite("8.1.a.III");
+  return openPass(ended, draft, offender, "4.1.a");
+}
+
+/** The same side breaks again, everything on its mark (2.1, 2.3). */
+export function breakAgain(
+  state: SinucaBrasileira,
+  draft: Draft,
+  article: "2.3.a" | "2.3.b" | "2.3.c",
+): SinucaBrasileira {
+  draft.say(article, "break.again", { by: state.turn });
+  for (const returned of returnsOf(BALLS)) draft.giveBack("2.1", returned);
+  return atBreak(state, state.turn);
+}
+
+/** Disciplinary faults of a stroke: a foul on purpose is one, each act apart from it another. */
+const disciplinaryActs = ({ onPurpose, apart }: Findings): number =>
+  apart + (onPurpose === undefined ? 0 : 1);
+
+/** Each foul that applies is listed; the first carries what the stroke costs altogether. */
+function listFouls(state: SinucaBrasileira, draft: Draft, findings: Findings, technical: boolean): void {
+  const acts = disciplinaryActs(findings);
+  const earlier = state.discipline[state.turn] ?? 0;
+  const paid = Math.max(0, Math.min(acts, DISCIPLINARY_LIMIT - 1 - earlier));
+  const points = (technical ? PENALTY : 0) + paid * PENALTY;
+  const to = favoured(state, state.turn).join(" ");
+  const laws: FoulLaw[] = [
+    ...(findings.onPurpose === undefined ? [] : [findings.onPurpose]),
+    ...findings.technical,
+    ...Array.from({ length: findings.apart }, () => APART),
+  ];
+  let disciplinary = 0;
+  for (const [index, law] of laws.entries()) {
+    const value = findings.technical.includes(law) ? technical : ++disciplinary <= paid;
+    draft.foul(law.article, value ? PENALTY : 0);
+    draft.say(law.article, law.key, index === 0 ? { by: state.turn, points, to } : { by: state.turn });
+  }
+}
+
+/** Balls that did not stay down go back on their marks, the higher first (1.8, 6.3). */
+export function giveBack(draft: Draft, balls: readonly number[]): void {
+  const returns = returnsOf(balls);
+  if (returns.length === 0) return;
+  draft.say("1.8", "returned", { balls: returns.map(({ ball }) => ball).join(", ") });
+  if (returns.length > 1) draft.cite("6.3");
+  for (const returned of returns) draft.giveBack("1.8", returned);
+}

@@ -1,0 +1,156 @@
+import type { Ball, Fault } from "@tacada/formats";
+import type { ArticleId } from "./articles.ts";
+import type { MessageKey } from "./messages.ts";
+import type { Stroke } from "./stroke.ts";
+
+/** One line of Art. 7. It applies when one of its faults was seen, where it names any, and `when` holds. */
+export interface FoulLaw {
+  readonly article: ArticleId;
+  readonly key: MessageKey;
+  /** Faults that an official observes. */
+  readonly faults?: readonly Fault[];
+  readonly when?: (stroke: Stroke) => boolean;
+}
+
+/** Technical fouls that follow from the report alone, in the order of Art. 7. */
+export const TECHNICAL: readonly FoulLaw[] = [
+  { article: "7.1.a", key: "foul.in-off", when: ({ shot }) => isPotted(shot.pots, "cue") },
+  { article: "7.1.d", key: "foul.double-hit", faults: ["double-hit"] },
+  { article: "7.1.e", key: "foul.push", faults: ["push"], when: ({ frozen }) => !frozen },
+  { article: "7.1.f", key: "foul.off-table", when: ({ shot }) => (shot.offTable?.length ?? 0) > 0 },
+  { article: "7.1.g", key: "foul.wrong-ball", when: ({ allowed }) => !allowed },
+  { article: "7.1.g", key: "foul.wrong-cue-ball", faults: ["wrong-cue-ball"] },
+  { article: "7.1.h", key: "foul.before-respot", faults: ["before-respot"] },
+  { article: "7.1.i", key: "foul.not-tip", faults: ["not-tip"] },
+  { article: "7.1.j", key: "foul.feet-off-floor", faults: ["feet-off-floor"] },
+  { article: "7.1.k", key: "foul.ball-in-motion", faults: ["ball-in-motion"] },
+  { article: "7.1.l", key: "foul.outside-d", faults: ["outside-d", "off-mark"] },
+  {
+    article: "7.1.m",
+    key: "foul.other-ball-potted",
+    when: ({ potted, target }) => potted.some((ball) => ball !== target),
+  },
+  { article: "7.1.n", key: "foul.two-balls-potted", when: ({ potted }) => potted.length > 1 },
+  {
+    article: "7.1.o",
+    key: "foul.on-and-numbered",
+    when: ({ potted, target, on }) =>
+      target === on ? potted.some((ball) => ball !== on) : potted.includes(on),
+  },
+  // On the break a potted 1 converts nothing and only breaks again (2.3.a), so 7.1.p is silent there.
+  {
+    article: "7.1.p",
+    key: "foul.not-converted",
+    when: ({ converted, defence, stage }) => converted && defence && stage !== "break",
+  },
+  {
+    article: "7.1.p",
+    key: "foul.other-pocket",
+    when: ({ converted, evident, called, stage, shot, target }) =>
+      converted && called && !evident && stage !== "break" && !isPotted(shot.pots, target, shot.call?.pocket),
+  },
+  {
+    article: "7.1.r",
+    key: "foul.jump",
+    when: ({ shot, target }) => shot.jumped?.some((ball) => ball !== target) ?? false,
+  },
+  {
+    article: "7.1.s",
+    key: "foul.first-contact",
+    when: ({ shot, target }) => shot.contacts !== undefined && shot.contacts[0] !== target,
+  },
+  {
+    article: "7.1.t",
+    key: "foul.uncalled-cushion",
+    when: ({ shot }) => shot.cushionFirst === true && shot.call?.cushionFirst !== true,
+  },
+  {
+    article: "7.1.t",
+    key: "foul.uncalled",
+    when: ({ target, on, evident, called }) => target !== on && !evident && !called,
+  },
+  {
+    article: "7.1.u",
+    key: "foul.touch",
+    faults: [
+      "touched-ball",
+      "touched-frozen-ball",
+      "placed-onto-ball",
+      "equipment-contact",
+      "held-cue-ball",
+      "leaned-on-table",
+      "other",
+    ],
+  },
+  {
+    article: "7.2",
+    key: "foul.railed",
+    when: ({ shot }) =>
+      shot.railed?.some((ball) => isPotted(shot.pots, ball) || shot.offTable?.includes(ball)) ?? false,
+  },
+];
+
+/** The technical foul that rests on the others: a castigo ball that was not potted, or not without a foul. */
+export const CASTIGO: FoulLaw = { article: "7.1.q", key: "foul.castigo" };
+
+/** Fouls on purpose: one disciplinary fault, in place of the technical price of the same stroke. */
+export const ON_PURPOSE = {
+  safety: { article: "7.1.b", key: "foul.numbered-safety" },
+  foul: { article: "7.1.c", key: "foul.deliberate", faults: ["scooped"] },
+} as const satisfies Readonly<Record<string, FoulLaw>>;
+
+/** Disciplinary acts apart from the stroke; each adds to what the stroke costs. */
+export const APART: FoulLaw = {
+  article: "7.1.v",
+  key: "foul.disciplinary",
+  faults: ["measuring", "foreign-mark", "forbidden-substance", "chalk-left", "interference"],
+};
+
+/** What Art. 7 finds in one stroke. */
+export interface Findings {
+  readonly technical: readonly FoulLaw[];
+  readonly onPurpose: FoulLaw | undefined;
+  /** Disciplinary acts apart from the stroke. */
+  readonly apart: number;
+}
+
+const NOTHING: Findings = { technical: [], onPurpose: undefined, apart: 0 };
+
+/** Every foul of a stroke. */
+export function findFouls(stroke: Stroke): Findings {
+  const technical = TECHNICAL.filter((law) => applies(law, stroke));
+  const licit = technical.length === 0 && stroke.converted;
+  if (stroke.castigo && !licit) technical.push(CASTIGO);
+  const onPurpose = purposeOf(stroke, technical.length > 0);
+  const apart = stroke.faults.filter((fault) => APART.faults?.includes(fault)).length;
+  if (technical.length === 0 && onPurpose === undefined && apart === 0) return NOTHING;
+  return { technical, onPurpose, apart };
+}
+
+function applies({ faults, when }: FoulLaw, stroke: Stroke): boolean {
+  const seen = faults === undefined || stroke.faults.some((fault) => faults.includes(fault));
+  return seen && (when === undefined || when(stroke));
+}
+
+/** Intent is an official's word; `deliberate` without a foul and without a numbered safety says nothing. */
+function purposeOf({ shot, faults, target, on }: Stroke, fouled: boolean): FoulLaw | undefined {
+  const deliberate = shot.deliberate === true;
+  if (deliberate && shot.intent === "safety" && target !== on) return ON_PURPOSE.safety;
+  if (faults.includes("scooped") || (deliberate && fouled)) return ON_PURPOSE.foul;
+  return undefined;
+}
+
+const isPotted = (pots: Stroke["shot"]["pots"], ball: Ball, pocket?: number): boolean =>
+  pots?.some((pot) => pot.ball === ball && (pocket === undefined || pot.pocket === pocket)) ?? false;
+
+/** The line of Art. 7 that an observed fault breaks; undefined when there is none. */
+export const lawOfFault = (fault: Fault): FoulLaw | undefined => BY_FAULT.get(fault);
+
+const BY_FAULT = new Map(
+  [...TECHNICAL, ON_PURPOSE.foul, APART].flatMap((law) =>
+    (law.faults ?? []).map((fault): [Fault, FoulLaw] => [fault, law]),
+  ),
+);
+
+/** Every fault that this rulebook has an article for. */
+export const FAULTS_KNOWN: readonly Fault[] = [...BY_FAULT.keys()];

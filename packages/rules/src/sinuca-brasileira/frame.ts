@@ -1,0 +1,56 @@
+import type { Facts, Side } from "@tacada/formats";
+import { nextSide } from "../side.ts";
+import { BALLS } from "./parameters.ts";
+import type { SinucaBrasileira } from "./state.ts";
+
+/** Nothing is known of the layout. */
+export const NO_FACTS: Facts = {};
+
+/** A visit that begins. */
+export const NEW_VISIT: SinucaBrasileira["visit"] = { points: 0, balls: [] };
+
+/** Every ball on its mark and the cue ball in hand in the D, `breaker` to break (2.1). */
+export const atBreak = (state: SinucaBrasileira, breaker: Side): SinucaBrasileira => ({
+  ...state,
+  breaker,
+  turn: breaker,
+  stage: "break",
+  balls: BALLS,
+  inHand: "d",
+  visit: NEW_VISIT,
+  open: null,
+  facts: NO_FACTS,
+  completed: null,
+});
+
+/** A frame before its break, on the match as it stands. */
+export function freshFrame(state: SinucaBrasileira, breaker: Side): SinucaBrasileira {
+  const { over: _, ...match } = state;
+  return {
+    ...atBreak(match, breaker),
+    scores: state.startScores,
+    out: state.gone,
+    lotDue: false,
+    opened: false,
+    broken: false,
+  };
+}
+
+/** The frame that is on: the next one, once the last has its result (its first action begins it). */
+export const currentFrame = (state: SinucaBrasileira): SinucaBrasileira =>
+  state.over === undefined || state.match !== undefined
+    ? state
+    : { ...freshFrame(state, state.turn), frame: state.frame + 1 };
+
+/** The visit is over and the next side begins one. */
+export function endVisit(state: SinucaBrasileira): SinucaBrasileira {
+  const { turn } = state;
+  return {
+    ...state,
+    turn: nextSide(state.sides, state.out, turn),
+    visits: { ...state.visits, [turn]: (state.visits[turn] ?? 0) + 1 },
+    stage: state.stage === "tiebreak" ? "tiebreak" : "start",
+    visit: NEW_VISIT,
+    open: null,
+  };
+}

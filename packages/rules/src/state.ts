@@ -1,0 +1,43 @@
+import type { Choice, Ending, Facts, OptionValues, RulebookId, Side } from "@tacada/formats";
+import type { BySide } from "./side.ts";
+
+/** Choices that wait for an answer. */
+export interface OpenChoices {
+  readonly by: Side;
+  readonly any: readonly Choice[];
+  /** The side that plays after a `pass` or a `retake`. */
+  readonly from: Side;
+  /** The article that opens them. */
+  readonly article: string;
+}
+
+/** What the state of every rulebook holds: plain data, never changed in place. */
+export interface MatchState {
+  readonly rulebook: RulebookId;
+  readonly options: OptionValues;
+  /** All sides of the match in the order of play. */
+  readonly sides: readonly Side[];
+  readonly players: BySide<readonly string[]>;
+  readonly framesToWin: number;
+  readonly startScores: BySide<number>;
+  readonly frame: number;
+  readonly frames: BySide<number>;
+  readonly scores: BySide<number>;
+  readonly breaker: Side;
+  readonly turn: Side;
+  /** Visits that each side has finished, over all frames: whose player is next. */
+  readonly visits: BySide<number>;
+  /** Disciplinary faults of the match. */
+  readonly discipline: BySide<number>;
+  /** Sides that have left this frame. */
+  readonly out: readonly Side[];
+  /** Sides that have left the match. */
+  readonly gone: readonly Side[];
+  readonly open: OpenChoices | null;
+  /** What is known of the layout for the next stroke. */
+  readonly facts: Facts;
+  /** How the frame ended; kept until the next frame's first action. */
+  readonly over?: Ending;
+  /** How the match ended. */
+  readonly match?: Ending;
+}
