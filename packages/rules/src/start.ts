@@ -49,27 +49,28 @@ export function readStart(start: Start, most: number): Opening | Refused {
   const discipline = { ...forAll(sides, 0), ...setup.discipline };
   const breaker = start.breaker ?? sides[0];
   const turn = setup.turn ?? breaker;
+  const at = (key: keyof Setup): string => (setup[key] === undefined ? key : `setup.${key}`);
   const listed = sides.length >= 2 && sides.length <= most && new Set(sides).size === sides.length;
   if (!listed || sides.some((side) => !SIDES.includes(side))) {
-    return refuse("malformed", "sides", "two to eight different sides", sides);
+    return refuse("malformed", at("sides"), "two to eight different sides", sides);
   }
-  if (turn === undefined || !sides.includes(turn)) return refuseBut("unknown-side", "turn", sides, turn);
+  if (turn === undefined || !sides.includes(turn)) return refuseBut("unknown-side", at("turn"), sides, turn);
   if (breaker === undefined || !sides.includes(breaker)) {
     return refuseBut("unknown-side", "breaker", sides, breaker);
   }
   const problem =
-    strangers(sides, players, "players") ??
-    counted(sides, scores, "scores") ??
-    counted(sides, frames, "frames") ??
-    counted(sides, discipline, "discipline") ??
-    pairs(sides, players);
+    strangers(sides, players, at("players")) ??
+    counted(sides, scores, at("scores")) ??
+    counted(sides, frames, at("frames")) ??
+    counted(sides, discipline, at("discipline")) ??
+    pairs(sides, players, at("players"));
   if (problem !== undefined) return problem;
   if (!Number.isInteger(framesToWin) || framesToWin < 1) {
-    return refuse("malformed", "framesToWin", "a whole number", framesToWin);
+    return refuse("malformed", at("framesToWin"), "a whole number", framesToWin);
   }
   const winner = sides.find((side) => (frames[side] ?? 0) >= framesToWin);
   if (winner !== undefined) {
-    return refuse("impossible", `frames.${winner}`, "fewer than win the match", frames[winner]);
+    return refuse("impossible", `${at("frames")}.${winner}`, "fewer than win the match", frames[winner]);
   }
   return {
     ok: true,
@@ -101,11 +102,15 @@ function counted(sides: readonly Side[], values: BySide<number>, key: string): R
 }
 
 /** Partners alternate in pairs; with three or more sides everyone plays alone. */
-function pairs(sides: readonly Side[], players: BySide<readonly string[]>): Refused | undefined {
+function pairs(
+  sides: readonly Side[],
+  players: BySide<readonly string[]>,
+  path: string,
+): Refused | undefined {
   const side = sides.find(
     (each) => players[each]?.length === 0 || (sides.length > 2 && (players[each]?.length ?? 1) > 1),
   );
   return side === undefined
     ? undefined
-    : refuse("malformed", `players.${side}`, "single sides, or two pairs", players[side]);
+    : refuse("malformed", `${path}.${side}`, "single sides, or two pairs", players[side]);
 }

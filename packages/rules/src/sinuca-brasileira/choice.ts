@@ -23,6 +23,7 @@ function answered(state: SinucaBrasileira, draft: Draft, choice: Choose["choice"
   const article = open.article as ArticleId;
   switch (choice) {
     case "pass":
+      draft.cite("4.1");
       draft.say(article, "chose.pass", { by, to: from });
       if (state.inHand !== false) draft.say("5.10", "in-hand.stays", { by: from });
       return { ...closed, turn: from };

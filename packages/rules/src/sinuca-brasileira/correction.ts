@@ -11,8 +11,8 @@ import type { SinucaBrasileira } from "./state.ts";
 const ARTICLE: Readonly<Record<keyof Correct["set"], ArticleId>> = {
   scores: "1.1",
   frames: "10.1.1",
-  discipline: "8.1.b",
-  turn: "1.4",
+  discipline: "8.1.b.I",
+  turn: "1.7",
 };
 
 /** An official's override; what had been ruled stays in the record. */

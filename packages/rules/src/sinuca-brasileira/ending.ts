@@ -6,6 +6,7 @@ import { NEW_VISIT, NO_FACTS } from "./frame.ts";
 import { type Draft, ENDING } from "./law.ts";
 import { LAST_BALL, MAXIMA, PENALTY, SURPLUS } from "./parameters.ts";
 import { returnsOf } from "./returns.ts";
+import { remainingFrom } from "./stages.ts";
 import { ballOnOf, type SinucaBrasileira } from "./state.ts";
 
 /** The frame is won. */
@@ -31,14 +32,19 @@ export interface Cause {
  */
 export function endByPoints(state: SinucaBrasileira, draft: Draft, cause: Cause): SinucaBrasileira {
   const maximum = MAXIMA[ballOnOf(state) as keyof typeof MAXIMA] as (typeof MAXIMA)[5 | 6 | 7] | undefined;
-  if (maximum === undefined || state.over !== undefined || state.stage === "tiebreak") return state;
+  if (state.over !== undefined || state.stage === "tiebreak") return state;
   const { leader, lead } = leaderOf(playing(state.sides, state.out), state.scores);
+  if (maximum === undefined) {
+    if (lead > remainingFrom("start", ballOnOf(state))) draft.cite("9.3");
+    return state;
+  }
   if (leader === null || lead <= maximum.points) return state;
   const given = cause.offenders !== undefined && !cause.offenders.includes(leader);
   if (cause.visitor === undefined) {
     if (state.turn !== leader) return state;
     if (!given && lead - maximum.points < SURPLUS) return state;
   }
+  draft.cite("9.1.d");
   const won = winFrame(state, draft, leader, maximum.article);
   if (given) draft.cite("9.1.d.a");
   else if (cause.visitor === undefined || cause.visitor === leader) draft.cite("9.1.d.b");

@@ -11,13 +11,8 @@ import type { Stroke } from "./stroke.ts";
 
 /** A stroke without a foul: the pot counts and the visit goes on, or the turn passes. */
 export function ruleLegal(state: SinucaBrasileira, draft: Draft, stroke: Stroke): SinucaBrasileira {
-  const next =
-    stroke.stage === "break"
-      ? ruleBreak(state, draft, stroke)
-      : stroke.converted
-        ? rulePot(state, draft, stroke)
-        : ruleMiss(state, draft, stroke);
-  return next;
+  if (stroke.stage === "break") return ruleBreak(state, draft, stroke);
+  return stroke.converted ? rulePot(state, draft, stroke) : ruleMiss(state, draft, stroke);
 }
 
 /** The break (2.3): a potted 1 breaks again; else the turn passes, with the choice of 2.4 where it is due. */
@@ -38,6 +33,7 @@ function rulePot(state: SinucaBrasileira, draft: Draft, stroke: Stroke): SinucaB
   const law = STAGE_LAW[stage];
   const by = state.turn;
   const staysDown = target === on && law.onStaysDown;
+  if (target === on) draft.cite("1.2");
   draft.say(law.article, "pot", { ball: target, points: target, by });
   citeCall(draft, stroke);
   draft.scored[by] = target;
@@ -71,6 +67,7 @@ function ruleMiss(state: SinucaBrasileira, draft: Draft, stroke: Stroke): Sinuca
   const { stage, target, on } = stroke;
   const by = state.turn;
   const passed = endVisit(state);
+  if (target === on) draft.cite("1.2");
   const article = stage === "free" && target === on ? "1.9" : STAGE_LAW[stage].article;
   draft.say(article, "miss", { ball: target, by, to: passed.turn });
   if (stroke.defence) draft.say("5.7", "miss.defence", { ball: target });
@@ -84,14 +81,21 @@ function ruleMiss(state: SinucaBrasileira, draft: Draft, stroke: Stroke): Sinuca
 /** What of the call or of the table let this stroke be without a foul. */
 function citeCall(draft: Draft, { shot, target, evident, called, converted, frozen, faults }: Stroke): void {
   const { call } = shot;
-  if (shot.cushionFirst) draft.cite("5.2");
+  if (shot.cushionFirst) {
+    draft.cite("5.2");
+    draft.cite("5.6");
+  }
   if (called && !evident) draft.cite("5.1");
+  if (converted && !called && evident) draft.cite("5.3");
   const pot = shot.pots?.find(({ ball }) => ball === target);
   const misnamed =
     (call?.ball !== undefined && call.ball !== target) ||
     (call?.pocket !== undefined && call.pocket !== pot?.pocket);
   if (evident && converted && misnamed) draft.say("5.8", "call.admitted", { ball: target });
-  if (frozen && faults.includes("push")) draft.say("7.1.e", "push.allowed", { ball: target });
+  if (frozen && faults.includes("push")) {
+    draft.cite("6.7");
+    draft.say("7.1.e", "push.allowed", { ball: target });
+  }
   if ((shot.railed?.length ?? 0) > 0) draft.say("7.2", "railed.back");
 }
 

@@ -6,6 +6,7 @@ import type { Draft } from "./law.ts";
 import { BALLS, DISCIPLINARY_LIMIT, PENALTY } from "./parameters.ts";
 import { discipline, expel, favoured, isDisqualifying, openPass, pay } from "./penalty.ts";
 import { returnsOf } from "./returns.ts";
+import { STAGE_LAW } from "./stages.ts";
 import type { SinucaBrasileira } from "./state.ts";
 import { objectBalls, type Stroke } from "./stroke.ts";
 
@@ -20,8 +21,9 @@ export function ruleFoul(
   // A foul on the break only repeats it, but what is disciplinary is paid and counted (2.3.b).
   const repeats = stroke.stage === "break" && played.options.breakFoul === "repeat";
   const technical = findings.technical.length > 0 && findings.onPurpose === undefined && !repeats;
-  listFouls(played, draft, findings, technical);
+  listFouls(played, draft, stroke, findings, technical);
   if (!repeats) giveBack(draft, [...stroke.potted, ...objectBalls(stroke.shot.offTable)]);
+  if (!repeats && stroke.stage !== "tiebreak") draft.cite("8.1.a.I");
   let state = technical ? pay(played, draft, offender) : played;
   for (let act = disciplinaryActs(findings); act > 0; act--) state = discipline(state, draft, offender);
   if (isDisqualifying(state, offender)) {
@@ -40,13 +42,11 @@ export function passOn(
   offender: Side,
   before: SinucaBrasileira["scores"],
 ): SinucaBrasileira {
-  draft.cite("8.1.a.I");
   const decided = endByLastFoul(state, draft, offender, before);
   if (decided !== state) return decided;
   const passed = state.turn === offender ? endVisit(state) : state;
   const ended = endByPoints(passed, draft, { visitor: offender, offenders: [offender] });
   if (ended.over !== undefined) return ended;
-  draft.cite("8.1.a.III");
   return openPass(ended, draft, offender, "4.1.a");
 }
 
@@ -66,7 +66,13 @@ const disciplinaryActs = ({ onPurpose, apart }: Findings): number =>
   apart + (onPurpose === undefined ? 0 : 1);
 
 /** Each foul that applies is listed; the first carries what the stroke costs altogether. */
-function listFouls(state: SinucaBrasileira, draft: Draft, findings: Findings, technical: boolean): void {
+function listFouls(
+  state: SinucaBrasileira,
+  draft: Draft,
+  stroke: Stroke,
+  findings: Findings,
+  technical: boolean,
+): void {
   const acts = disciplinaryActs(findings);
   const earlier = state.discipline[state.turn] ?? 0;
   const paid = Math.max(0, Math.min(acts, DISCIPLINARY_LIMIT - 1 - earlier));
@@ -77,12 +83,16 @@ function listFouls(state: SinucaBrasileira, draft: Draft, findings: Findings, te
     ...findings.technical,
     ...Array.from({ length: findings.apart }, () => APART),
   ];
+  if (stroke.shot.bounced?.includes(stroke.target)) draft.cite("6.4");
   let disciplinary = 0;
   for (const [index, law] of laws.entries()) {
+    if (law.ofStage === true) draft.cite(STAGE_LAW[stroke.stage].article);
+    for (const article of law.rests ?? []) draft.cite(article);
     const value = findings.technical.includes(law) ? technical : ++disciplinary <= paid;
     draft.foul(law.article, value ? PENALTY : 0);
     draft.say(law.article, law.key, index === 0 ? { by: state.turn, points, to } : { by: state.turn });
   }
+  if (technical && acts > 0) draft.cite("8.4");
 }
 
 /** Balls that did not stay down go back on their marks, the higher first (1.8, 6.3). */

@@ -7,6 +7,10 @@ import type { Stroke } from "./stroke.ts";
 export interface FoulLaw {
   readonly article: ArticleId;
   readonly key: MessageKey;
+  /** Articles that it rests on besides its own. */
+  readonly rests?: readonly ArticleId[];
+  /** It rests on what the stage lets be played at. */
+  readonly ofStage?: true;
   /** Faults that an official observes. */
   readonly faults?: readonly Fault[];
   readonly when?: (stroke: Stroke) => boolean;
@@ -18,13 +22,13 @@ export const TECHNICAL: readonly FoulLaw[] = [
   { article: "7.1.d", key: "foul.double-hit", faults: ["double-hit"] },
   { article: "7.1.e", key: "foul.push", faults: ["push"], when: ({ frozen }) => !frozen },
   { article: "7.1.f", key: "foul.off-table", when: ({ shot }) => (shot.offTable?.length ?? 0) > 0 },
-  { article: "7.1.g", key: "foul.wrong-ball", when: ({ allowed }) => !allowed },
+  { article: "7.1.g", key: "foul.wrong-ball", ofStage: true, when: ({ allowed }) => !allowed },
   { article: "7.1.g", key: "foul.wrong-cue-ball", faults: ["wrong-cue-ball"] },
   { article: "7.1.h", key: "foul.before-respot", faults: ["before-respot"] },
   { article: "7.1.i", key: "foul.not-tip", faults: ["not-tip"] },
   { article: "7.1.j", key: "foul.feet-off-floor", faults: ["feet-off-floor"] },
   { article: "7.1.k", key: "foul.ball-in-motion", faults: ["ball-in-motion"] },
-  { article: "7.1.l", key: "foul.outside-d", faults: ["outside-d", "off-mark"] },
+  { article: "7.1.l", key: "foul.outside-d", rests: ["5.10"], faults: ["outside-d", "off-mark"] },
   {
     article: "7.1.m",
     key: "foul.other-ball-potted",
@@ -41,11 +45,13 @@ export const TECHNICAL: readonly FoulLaw[] = [
   {
     article: "7.1.p",
     key: "foul.not-converted",
+    rests: ["5.7"],
     when: ({ converted, defence, stage }) => converted && defence && stage !== "break",
   },
   {
     article: "7.1.p",
     key: "foul.other-pocket",
+    rests: ["5.1"],
     when: ({ converted, evident, called, stage, shot, target }) =>
       converted && called && !evident && stage !== "break" && !isPotted(shot.pots, target, shot.call?.pocket),
   },
@@ -62,16 +68,19 @@ export const TECHNICAL: readonly FoulLaw[] = [
   {
     article: "7.1.t",
     key: "foul.uncalled-cushion",
+    rests: ["5.2", "5.6"],
     when: ({ shot }) => shot.cushionFirst === true && shot.call?.cushionFirst !== true,
   },
   {
     article: "7.1.t",
     key: "foul.uncalled",
+    rests: ["5.1"],
     when: ({ target, on, evident, called }) => target !== on && !evident && !called,
   },
   {
     article: "7.1.u",
     key: "foul.touch",
+    rests: ["6.6"],
     faults: [
       "touched-ball",
       "touched-frozen-ball",
@@ -91,7 +100,7 @@ export const TECHNICAL: readonly FoulLaw[] = [
 ];
 
 /** The technical foul that rests on the others: a castigo ball that was not potted, or not without a foul. */
-export const CASTIGO: FoulLaw = { article: "7.1.q", key: "foul.castigo" };
+export const CASTIGO: FoulLaw = { article: "7.1.q", key: "foul.castigo", ofStage: true };
 
 /** Fouls on purpose: one disciplinary fault, in place of the technical price of the same stroke. */
 export const ON_PURPOSE = {

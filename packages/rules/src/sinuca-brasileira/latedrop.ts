@@ -1,5 +1,6 @@
 import type { DropTime, Incident, Shot } from "@tacada/formats";
 import { refuse, refuseBut } from "../refused.ts";
+import { playing } from "../side.ts";
 import { endTiebreak } from "./ending.ts";
 import { giveBack, passOn } from "./foulplay.ts";
 import { NO_FACTS } from "./frame.ts";
@@ -31,6 +32,9 @@ export function judgeLateDrop(state: SinucaBrasileira, { by, ball, pocket, when 
   if (effect === undefined) {
     return refuseBut("not-in-this-rulebook", "when", Object.keys(LATE_DROP[state.options.lateDrop]), when);
   }
+  if (Array.isArray(by)) return refuse("malformed", "by", "one side", by);
+  const here = playing(state.sides, state.gone);
+  if (by !== undefined && !here.includes(by)) return refuseBut("unknown-side", "by", here, by);
   if (typeof ball !== "number" || !BALLS.some((known) => known === ball)) {
     return refuseBut("unknown-ball", "ball", BALLS, ball);
   }
@@ -95,6 +99,7 @@ function foulInFlight(state: SinucaBrasileira, draft: Draft, ball: number): Sinu
     opened: true,
     completed: null,
   };
+  draft.cite("8.1.a.I");
   const paid = pay(played, draft, offender);
   return state.stage === "tiebreak"
     ? endTiebreak(paid, draft, [offender])

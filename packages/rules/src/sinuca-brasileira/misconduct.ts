@@ -59,7 +59,6 @@ function afterMisconduct(
   const passed = state.turn === turn ? endVisit(state) : state;
   const ended = endByPoints(passed, draft, { visitor: turn, offenders });
   if (ended.over !== undefined) return ended;
-  draft.cite("8.1.a.III");
   return openPass(ended, draft, turn, "4.1.a");
 }
 

@@ -47,9 +47,10 @@ export function openPass(
   state: SinucaBrasileira,
   draft: Draft,
   from: Side,
-  article: ArticleId,
+  article: "4.1.a" | "4.1.b",
 ): SinucaBrasileira {
   if (state.out.includes(from) || state.stage === "tiebreak") return state;
+  if (article === "4.1.a") draft.cite("8.1.a.III");
   draft.say(article, "pass.open", { by: state.turn, from });
   return { ...state, open: { by: state.turn, any: ["play", "pass"], from, article } };
 }
