@@ -1,0 +1,71 @@
+import type { Language, Side } from "@tacada/formats";
+import { PROFILES, profileOf } from "@tacada/physics";
+import { type Game, PROFILE, suggestCue } from "@tacada/play";
+import { articles, options, words } from "@tacada/rules";
+import type { KeptMatch } from "../store/match.ts";
+import type { MatchView, Verdict } from "./view.ts";
+
+/** A value for each language. */
+export const inEvery = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> => ({
+  "pt-BR": make("pt-BR"),
+  en: make("en"),
+});
+
+/** The match as the page shows it; `kept` = it is being stored. */
+export function viewOf(game: Game, kept: boolean): MatchView {
+  const { match, shown, layout } = game;
+  const suggested = shown.inHand === false ? undefined : suggestCue(game);
+  const last = verdictOf(game);
+  const profile = PROFILES.find((each) => each === match.header.table?.profile) ?? PROFILE;
+  const { miscue } = profileOf(profile).cue;
+  return {
+    header: match.header,
+    state: shown,
+    layout,
+    ...(suggested === undefined ? {} : { suggested }),
+    ...(last === undefined ? {} : { last }),
+    fouls: foulsOf(game),
+    lotDue: options(game.state).lotDue,
+    standing: match.standing.length,
+    canRedo: match.undone.length > 0,
+    miscue,
+    kept,
+  };
+}
+
+/** The match as it is listed on the start page; `changed` is an ISO time. */
+export const keptOf = ({ match, shown }: Game, changed: string): KeptMatch => ({
+  id: match.header.id,
+  header: match.header,
+  frames: shown.frames,
+  over: shown.match !== undefined,
+  changed,
+});
+
+/** What the last entry did; after an undo or redo that is the entry which now stands last. */
+function verdictOf({ match, shown }: Game): Verdict | undefined {
+  const entry = match.standing.at(-1)?.entry;
+  const latest = match.log.at(-1);
+  if (!entry || !latest) return undefined;
+  const { rulebook } = shown;
+  const names = Object.fromEntries(match.header.sides.map(({ id, name }) => [id, name]));
+  return {
+    seq: latest.seq,
+    action: entry.action,
+    ruling: entry.ruling,
+    ...(latest.action.type === "undo" || latest.action.type === "redo" ? { moved: latest.action.type } : {}),
+    lines: inEvery((language) => words(rulebook, entry.ruling, language, names)),
+    articles: articles(rulebook).filter(({ id }) => entry.ruling.articles.includes(id)),
+  };
+}
+
+/** A tally of the rulings: strokes of this frame in which a foul was found, by the side that played. */
+function foulsOf({ match, shown }: Game): MatchView["fouls"] {
+  const tally: Partial<Record<Side, number>> = {};
+  for (const { entry, state } of match.standing) {
+    if (state.frame !== shown.frame || entry.action.type !== "shot") continue;
+    const { by } = entry.action;
+    if (by !== undefined && entry.ruling.fouls.length > 0) tally[by] = (tally[by] ?? 0) + 1;
+  }
+  return tally;
+}

@@ -1,0 +1,97 @@
+import type {
+  Action,
+  Call,
+  Language,
+  Layout,
+  MatchHeader,
+  ObjectBall,
+  Position,
+  Problem,
+  Ruling,
+  ShownState,
+  Side,
+  Strike,
+} from "@tacada/formats";
+import type { Trace } from "@tacada/physics";
+import type { Preview, Sight } from "@tacada/play";
+import type { Line } from "@tacada/rules";
+
+/** An article in its own words. */
+export interface ArticleText {
+  readonly id: string;
+  readonly text: Readonly<Record<Language, string>>;
+}
+
+/** What the last action led to. */
+export interface Verdict {
+  readonly seq: number;
+  readonly action: Action;
+  readonly ruling: Ruling;
+  /** The match came back to this ruling by an undo or redo. */
+  readonly moved?: "undo" | "redo";
+  readonly lines: Readonly<Record<Language, readonly Line[]>>;
+  readonly articles: readonly ArticleText[];
+}
+
+/** All that the page shows of a match; plain data from the engine. */
+export interface MatchView {
+  readonly header: MatchHeader;
+  readonly state: ShownState;
+  readonly layout: Layout;
+  /** A good place for the cue ball while it is in hand. */
+  readonly suggested?: Position;
+  readonly last?: Verdict;
+  /** Strokes with a foul in this frame, by side. */
+  readonly fouls: Readonly<Partial<Record<Side, number>>>;
+  /** Lots must be drawn before anything else is played. */
+  readonly lotDue: boolean;
+  readonly standing: number;
+  readonly canRedo: boolean;
+  /** Largest offset of the tip that does not slip, in ball radii. */
+  readonly miscue: number;
+  /** False while the player has chosen to play on without keeping the match. */
+  readonly kept: boolean;
+}
+
+/** What stood in the way: a refusal of the engine, or of what surrounds it. */
+export type Trouble =
+  | {
+      readonly kind: "refused" | "file";
+      readonly problem: Problem;
+      readonly said: Readonly<Record<Language, string>>;
+    }
+  | {
+      readonly kind: "storage" | "elsewhere" | "missing" | "engine" | "large" | "unread" | "scene";
+      readonly detail: string;
+    };
+
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly trouble: Trouble };
+
+/** A match that somebody wants to begin. */
+export interface Beginning {
+  readonly names: readonly [string, string];
+  readonly framesToWin: number;
+  readonly breaker: "draw" | Side;
+}
+
+/** A stroke that is being prepared or played. */
+export interface StrokeDraft {
+  readonly strike: Strike;
+  readonly cue?: Position;
+  readonly target?: ObjectBall;
+  readonly call?: Call;
+}
+
+/** What the referee sees along the cue, and the aiming aid where one is wanted. */
+export interface Foresight {
+  readonly sight: Sight;
+  readonly preview?: Preview;
+}
+
+/** A stroke that was played and kept; the view is that after it. */
+export interface PlayedView {
+  readonly trace: Trace;
+  readonly view: MatchView;
+}

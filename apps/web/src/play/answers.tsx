@@ -1,0 +1,62 @@
+import { act, asking, drawLot, frameAnswered, leave, match, nameOf, resultShown } from "../state/session.ts";
+import { text } from "../text/catalogue.ts";
+
+/** What has to be answered now, as buttons: an open choice, the lot, the next frame, a new match. */
+export function Answers() {
+  const view = match.value;
+  if (!view) return null;
+  const { state, last, lotDue } = view;
+  const { card } = text.value;
+  if (state.match) {
+    return (
+      <div class="answers">
+        <button type="button" class="main" onClick={leave}>
+          {card.newMatch}
+        </button>
+      </div>
+    );
+  }
+  if (resultShown.value) {
+    return (
+      <div class="answers">
+        <span class="small quiet">{card.nextBreak(nameOf(state.turn))}</span>
+        <button
+          type="button"
+          class="main"
+          onClick={() => {
+            frameAnswered.value = last?.seq ?? 0;
+          }}
+        >
+          {card.nextFrame}
+        </button>
+      </div>
+    );
+  }
+  if (lotDue) {
+    return (
+      <div class="answers">
+        <span class="small quiet">{card.lotHint}</span>
+        <button type="button" class="main" onClick={() => void drawLot()}>
+          {card.lot}
+        </button>
+      </div>
+    );
+  }
+  const { choices } = state;
+  if (!choices) return null;
+  return (
+    <div class="answers" role="group" aria-label={card.chooses(nameOf(choices.by))}>
+      <span class="small">{card.chooses(nameOf(choices.by))}</span>
+      {choices.any.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          aria-disabled={asking.value}
+          onClick={() => void act(choices.by, { type: "choose", by: choices.by, choice })}
+        >
+          {card.choices[choice] ?? choice}
+        </button>
+      ))}
+    </div>
+  );
+}

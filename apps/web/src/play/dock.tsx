@@ -1,0 +1,79 @@
+import { degreesText } from "../state/angle.ts";
+import { cardOpen } from "../state/card.ts";
+import { azimuth, place, tip } from "../state/draft.ts";
+import { callDue } from "../state/readiness.ts";
+import { match } from "../state/session.ts";
+import { settings } from "../state/settings.ts";
+import { text } from "../text/catalogue.ts";
+import { BallList } from "./balllist.tsx";
+import { Call, CallShown } from "./call.tsx";
+import { Card, CardLine } from "./card.tsx";
+import { Chips } from "./chips.tsx";
+import { Direction } from "./direction.tsx";
+import { Hand } from "./hand.tsx";
+import { Menu } from "./menu.tsx";
+import { Tip, TipIcon } from "./tip.tsx";
+import { Tool } from "./tool.tsx";
+
+/** The bottom of the screen: the referee's line or open card, and the tools under it. */
+export function Dock() {
+  const open = cardOpen.value && match.value !== undefined;
+  return (
+    <div class={`dock ${open ? "covered" : ""}`}>
+      <div class="dock-tools">
+        <CardLine />
+        <Chips />
+        <Tools />
+      </div>
+      <Card />
+    </div>
+  );
+}
+
+function Tools() {
+  const words = text.value;
+  const [right, up] = tip.value;
+  return (
+    <div class="tools">
+      {place.value && (
+        <Tool icon="hand" label={words.hand.title} short={words.hand.short} class="hand-tool">
+          <Hand />
+        </Tool>
+      )}
+      <Tool
+        icon="call"
+        label={words.call.title}
+        value={<CallShown />}
+        warns={callDue.value !== undefined}
+        class="call-tool"
+      >
+        <Call />
+      </Tool>
+      <Tool
+        icon="direction"
+        label={words.direction.title}
+        value={<span class="figure">{degreesText(azimuth.value, settings.value.language)}°</span>}
+        class="direction-tool"
+      >
+        <Direction />
+      </Tool>
+      <div class="direction-inline">
+        <Direction />
+      </div>
+      <Tool
+        picture={<TipIcon />}
+        label={words.tip.title}
+        value={words.tip.describe(right, up)}
+        class="tip-tool"
+      >
+        <Tip />
+      </Tool>
+      <Tool icon="list" label={words.list.title} short={words.list.short} class="list-tool">
+        <BallList />
+      </Tool>
+      <Tool icon="more" label={words.menu.title} class="menu-tool">
+        <Menu />
+      </Tool>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Ball, Report, Ruling } from "@tacada/formats";
+import { text } from "../text/catalogue.ts";
+
+const said = (ball: Ball): string => (ball === "cue" ? text.value.ball.cue : String(ball));
+
+/** The facts of a report that a ruling rests on, in the order in which they happened. */
+export function factsOf(report: Report, ruling: Ruling): string[] {
+  const { card, call } = text.value;
+  const { target, contacts, cushionFirst, pots, offTable } = report;
+  const [first] = contacts ?? [];
+  const met = first === undefined ? undefined : [first].flat().map(said).join(" + ");
+  const returned = ruling.returned.filter(({ ball }) => ball !== "cue");
+  return [
+    ...(target === undefined ? [] : [card.aimed(said(target))]),
+    ...(cushionFirst ? [card.cushionFirst] : []),
+    ...(contacts === undefined ? [] : [met === undefined ? card.noContact : card.first(met)]),
+    ...(pots ?? []).map(({ ball, pocket }) => card.potted(said(ball), call.pockets[pocket])),
+    ...(offTable?.length ? [card.off(offTable.map(said).join(", "))] : []),
+    ...(returned.length ? [card.returns(returned.map(({ ball }) => said(ball)).join(", "))] : []),
+  ];
+}

@@ -1,0 +1,37 @@
+import { notice } from "../state/notice.ts";
+import { match, moving, nameOf } from "../state/session.ts";
+import { settings } from "../state/settings.ts";
+import { text } from "../text/catalogue.ts";
+import { headline } from "./card.tsx";
+
+/** Says aloud to a screen reader what was ruled and whose turn it is, and every reason for a refusal. */
+export function Live() {
+  const view = match.value;
+  const spoken = view && !moving.value ? spokenRuling() : "";
+  return (
+    <>
+      <p class="unseen" aria-live="polite" data-testid="live">
+        {spoken}
+      </p>
+      <p class="unseen" aria-live="assertive">
+        {notice.value ?? ""}
+      </p>
+    </>
+  );
+}
+
+function spokenRuling(): string {
+  const view = match.value;
+  if (!view) return "";
+  const { state } = view;
+  const head = headline(view);
+  const endings = view.last?.lines[settings.value.language].filter(({ kind }) => kind === "ending") ?? [];
+  return [
+    head.text,
+    head.article === undefined ? "" : text.value.card.article(head.article),
+    ...endings.map((line) => line.text),
+    state.match ? "" : text.value.board.plays(nameOf(state.turn)),
+  ]
+    .filter((part) => part !== "")
+    .join(". ");
+}

@@ -1,0 +1,86 @@
+import { effect } from "@preact/signals";
+import type { Pocket } from "@tacada/formats";
+import { type Point, point } from "@tacada/table";
+import type { AimDrawing } from "../scene/aim.ts";
+import type { TableView } from "../scene/view.ts";
+import { azimuth, cueBall, place, STRONGEST, said, speed, tip } from "../state/draft.ts";
+import { foresight, hindrance, mayPrepare } from "../state/foresight.ts";
+import { match, moving, settleStroke } from "../state/session.ts";
+import { settings } from "../state/settings.ts";
+
+/** How long the short aiming line and the way of the ball met are drawn, metres. */
+const SHORT = 0.45;
+const AFTER = 0.35;
+
+/** The first stretch of a way, at most so many metres long. */
+export function stretch(way: readonly Point[], length: number): Point[] {
+  const kept: Point[] = [];
+  let left = length;
+  for (const [index, here] of way.entries()) {
+    const before = way[index - 1];
+    const step = before ? Math.hypot(here.x - before.x, here.y - before.y) : 0;
+    if (before && step > left) {
+      const part = left / step;
+      kept.push(point(before.x + part * (here.x - before.x), before.y + part * (here.y - before.y)));
+      return kept;
+    }
+    left -= step;
+    kept.push(here);
+  }
+  return kept;
+}
+
+function drawing(): AimDrawing | undefined {
+  const cue = cueBall.value;
+  if (!cue || !mayPrepare.value) return undefined;
+  const preview = foresight.value?.preview;
+  const { aid } = settings.value;
+  const meets = aid === "ghost" ? preview?.meets : undefined;
+  const way = preview && aid !== "off" ? (aid === "short" ? stretch(preview.cue, SHORT) : preview.cue) : [];
+  return {
+    cue: point(cue[0], cue[1]),
+    azimuth: azimuth.value,
+    pull: speed.value / STRONGEST,
+    side: tip.value[0],
+    lines: [way, ...(meets ? [stretch(meets.way, AFTER)] : [])],
+    ...(meets ? { ghost: meets.cueAt } : {}),
+  };
+}
+
+const calmly = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+function pocketShown(): Pocket | undefined {
+  const sight = foresight.value?.sight;
+  return said.value.pocket ?? (sight?.evident ? sight.pocket : undefined);
+}
+
+/** Keeps the picture like the match and the stroke being prepared; returns how to stop. */
+export function startPicture(view: TableView): () => void {
+  const stops = [
+    effect(() => view.dress({ cloth: settings.value.cloth, numbers: settings.value.numbers })),
+    effect(() => {
+      const rolling = moving.value;
+      const now = match.value;
+      if (rolling) {
+        if (calmly()) settleStroke();
+        else view.play(rolling.trace, settings.peek().pace, settleStroke);
+      } else if (now) view.show(place.value ? { ...now.layout, cue: place.value } : now.layout);
+    }),
+    effect(() => view.aim(drawing())),
+    effect(() => {
+      const ready = mayPrepare.value;
+      const stuck = hindrance.value;
+      const target = foresight.value?.sight.target;
+      const pocket = pocketShown();
+      view.mark({
+        ...(ready && target !== undefined ? { target: String(target) } : {}),
+        ...(ready && pocket !== undefined ? { pocket } : {}),
+        refused: stuck?.kind === "refused" && stuck.problem.path === "cue",
+        inHand: place.value !== undefined,
+      });
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

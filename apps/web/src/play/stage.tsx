@@ -1,0 +1,113 @@
+import { useSignal } from "@preact/signals";
+import { SINUCA_BRASILEIRA } from "@tacada/table";
+import { useEffect, useRef } from "preact/hooks";
+import type { TableView } from "../scene/view.ts";
+import { mayPrepare } from "../state/foresight.ts";
+import { moving, settleStroke } from "../state/session.ts";
+import { settings } from "../state/settings.ts";
+import { text } from "../text/catalogue.ts";
+import { turnByKey } from "./direction.tsx";
+import { Gestures } from "./gesture.ts";
+import { Icon } from "./icon.tsx";
+import { startPicture } from "./picture.ts";
+import { tableView } from "./tableview.ts";
+import { Zoom, zoomByKey } from "./zoom.tsx";
+
+type Picture = "loading" | "shown" | "none" | "lost" | "unreachable";
+
+/** The table: its picture arrives by itself once the rest of the page stands. */
+export function Stage() {
+  const words = text.value.table;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const picture = useSignal<Picture>("loading");
+  const round = useSignal(0);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const ended = new AbortController();
+    void show(element, ended.signal).then((how) => {
+      if (!ended.signal.aborted) picture.value = how;
+      if (how !== "shown") settleStroke();
+    });
+    element.addEventListener(
+      "webglcontextlost",
+      (event) => {
+        event.preventDefault();
+        picture.value = "lost";
+        settleStroke();
+      },
+      { signal: ended.signal },
+    );
+    return () => ended.abort();
+  }, [round.value]);
+  const again = () => {
+    picture.value = "loading";
+    round.value++;
+  };
+  return (
+    <main class="stage-box">
+      <canvas
+        key={round.value}
+        ref={canvas}
+        class="table"
+        role="application"
+        tabIndex={0}
+        aria-label={words.label}
+        aria-description={words.help}
+        data-picture={picture.value}
+        onKeyDown={(event) => {
+          if (zoomByKey(event.key)) return;
+          if (mayPrepare.value) turnByKey(event);
+        }}
+      />
+      {picture.value === "loading" && <p class="over-table quiet">{words.loading}</p>}
+      {picture.value === "none" && <p class="over-table">{words.noPicture}</p>}
+      {picture.value === "unreachable" && <p class="over-table">{text.value.trouble.scene}</p>}
+      {picture.value === "lost" && (
+        <p class="over-table">
+          {words.lostPicture}
+          <button type="button" onClick={again}>
+            {words.again}
+          </button>
+        </p>
+      )}
+      {moving.value ? (
+        <button type="button" class="skip" onClick={settleStroke}>
+          <Icon name="skip" />
+          {words.skip}
+        </button>
+      ) : (
+        <Zoom />
+      )}
+    </main>
+  );
+}
+
+/** Loads the scene and draws into the canvas until the signal is aborted. */
+async function show(canvas: HTMLCanvasElement, ended: AbortSignal): Promise<Picture> {
+  const loaded = await import("../scene/view.ts").catch(() => undefined);
+  if (!loaded) return "unreachable";
+  await document.fonts.load('600 40px "Barlow Condensed"').catch(() => []);
+  if (ended.aborted) return "loading";
+  const { cloth, numbers } = settings.peek();
+  let view: TableView;
+  try {
+    view = new loaded.TableView(canvas, SINUCA_BRASILEIRA, { cloth, numbers });
+  } catch {
+    return "none";
+  }
+  const fit = () => view.resize(canvas.clientWidth, canvas.clientHeight, devicePixelRatio);
+  const sizes = new ResizeObserver(fit);
+  sizes.observe(canvas);
+  fit();
+  new Gestures(canvas, view).listen(ended);
+  const stop = startPicture(view);
+  ended.addEventListener("abort", () => {
+    sizes.disconnect();
+    stop();
+    view.dispose();
+    tableView.value = undefined;
+  });
+  tableView.value = view;
+  return "shown";
+}

@@ -1,0 +1,76 @@
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { text } from "../text/catalogue.ts";
+import { Icon, type IconName } from "./icon.tsx";
+
+interface Props {
+  readonly icon?: IconName;
+  readonly picture?: ComponentChildren;
+  readonly label: string;
+  /** The label where room is scarce. */
+  readonly short?: string;
+  /** What is set now, beside the label. */
+  readonly value?: ComponentChildren;
+  readonly warns?: boolean;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A tool of the bottom row: a button that opens its panel above the row. Escape and the button close it. */
+export function Tool({ icon, picture, label, short, value, warns, class: kind = "", children }: Props) {
+  const open = useSignal(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open.value) return;
+    const away = (event: Event) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) open.value = false;
+    };
+    document.addEventListener("pointerdown", away);
+    return () => document.removeEventListener("pointerdown", away);
+  }, [open.value]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !open.value) return;
+    event.stopPropagation();
+    open.value = false;
+    button.current?.focus();
+  };
+  return (
+    <div class={`tool ${kind}`} ref={box} onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        ref={button}
+        class={warns ? "warns" : ""}
+        aria-expanded={open.value}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        {picture ?? (icon && <Icon name={icon} />)}
+        <span class={short === undefined ? "tool-label" : "tool-label long"}>{label}</span>
+        {short !== undefined && <span class="tool-label short">{short}</span>}
+        {value !== undefined && <span class="tool-value">{value}</span>}
+      </button>
+      {open.value && (
+        <div class="panel" role="group" aria-label={label}>
+          <div class="panel-head">
+            <h2>{label}</h2>
+            <button
+              type="button"
+              class="plain"
+              aria-label={`${text.value.menu.close}: ${label}`}
+              onClick={() => {
+                open.value = false;
+                button.current?.focus();
+              }}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

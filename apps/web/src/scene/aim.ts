@@ -1,0 +1,83 @@
+import type { Point } from "@tacada/table";
+import { Group, type Mesh, PlaneGeometry } from "three";
+import { CHALK, IVORY } from "./color.ts";
+import { area, flat, ring } from "./flat.ts";
+import { ribbon } from "./ribbon.ts";
+import { release } from "./table.ts";
+
+/** How the stroke that is being prepared is drawn; places in metres, angles in radians. */
+export interface AimDrawing {
+  readonly cue: Point;
+  readonly azimuth: number;
+  /** How far the cue is drawn back, 0–1. */
+  readonly pull: number;
+  /** Offset of the tip to the right, in ball radii. */
+  readonly side: number;
+  /** Ways of balls to be hinted at, the cue ball's first. */
+  readonly lines: readonly (readonly Point[])[];
+  /** Where the cue ball would meet the first ball. */
+  readonly ghost?: Point;
+}
+
+const LENGTH = 1.45;
+const BUTT = 0.0145;
+const TIP = 0.0062;
+
+/** The cue, and the lines and the ghost ball of the aiming aid. */
+export class AimModel {
+  readonly group = new Group();
+  readonly #radius: number;
+  readonly #cue = new Group();
+  readonly #lines = new Group();
+  readonly #ghost: Mesh;
+
+  constructor(radius: number) {
+    this.#radius = radius;
+    this.#ghost = flat(ring(radius * 0.93, radius * 1.02), "line", { color: IVORY, opacity: 0.85 });
+    const part = (from: number, to: number, color: string) => flat(area(taper(from, to)), "cue", { color });
+    const shade = flat(new PlaneGeometry(LENGTH, 0.03), "cue", { color: "#000000", opacity: 0.16 });
+    shade.position.set(-LENGTH / 2, -0.012, 0);
+    this.#cue.add(
+      shade,
+      part(0.9, LENGTH, "#35231a"),
+      part(0.022, 0.9, "#d3ae7c"),
+      part(0.006, 0.022, IVORY),
+      part(0, 0.006, "#3f7fb3"),
+    );
+    this.group.add(this.#lines, this.#ghost, this.#cue);
+  }
+
+  /** Draws the stroke with lines `pixel` metres to the pixel; nothing when there is none to prepare. */
+  draw(drawing: AimDrawing | undefined, pixel: number): void {
+    this.group.visible = drawing !== undefined;
+    if (!drawing) return;
+    const { cue, azimuth, pull, side, lines, ghost } = drawing;
+    const away = this.#radius + 0.008 + 0.22 * pull;
+    const right = side * this.#radius;
+    this.#cue.rotation.z = azimuth;
+    this.#cue.position.set(
+      cue.x - away * Math.cos(azimuth) + right * Math.sin(azimuth),
+      cue.y - away * Math.sin(azimuth) - right * Math.cos(azimuth),
+      0,
+    );
+    for (const child of [...this.#lines.children]) if (child instanceof Group) release(child);
+    lines.forEach((points, index) => {
+      const holder = new Group();
+      const look = index === 0 ? { color: IVORY, opacity: 0.9 } : { color: CHALK, opacity: 0.95 };
+      holder.add(flat(ribbon(points, 1.6 * pixel), "line", look));
+      this.#lines.add(holder);
+    });
+    this.#ghost.visible = ghost !== undefined;
+    if (ghost) this.#ghost.position.set(ghost.x, ghost.y, 0);
+  }
+}
+
+function taper(from: number, to: number): Point[] {
+  const half = (at: number) => TIP + ((BUTT - TIP) * at) / LENGTH;
+  return [
+    { x: -from, y: half(from) },
+    { x: -to, y: half(to) },
+    { x: -to, y: -half(to) },
+    { x: -from, y: -half(from) },
+  ];
+}

@@ -1,0 +1,40 @@
+/** The cloths a table can be covered with, as tones of the same dye. */
+export const CLOTHS = ["green", "blue"] as const;
+export type ClothColor = (typeof CLOTHS)[number];
+
+/** Tones of a cloth: under the lamp, away from it, the cushion's top, its nose that catches the light. */
+export interface ClothTones {
+  readonly bed: string;
+  readonly edge: string;
+  readonly cushion: string;
+  readonly nose: string;
+}
+
+export const CLOTH_TONES: Readonly<Record<ClothColor, ClothTones>> = {
+  green: { bed: "#237549", edge: "#185336", cushion: "#195839", nose: "#2f8558" },
+  blue: { bed: "#27639b", edge: "#194468", cushion: "#1b4b75", nose: "#3475b0" },
+};
+
+/** Base colour of each ball, by name. */
+export const BALL_COLORS: Readonly<Record<string, string>> = {
+  cue: "#f4efe2",
+  1: "#c02a26",
+  2: "#f0c330",
+  3: "#1b7a44",
+  4: "#7a4a26",
+  5: "#1f5fb0",
+  6: "#ec8fa6",
+  7: "#17181a",
+};
+
+/** The tone of the number on a ball, at least 4.5 : 1 to it; ivory where none is named. */
+export const NUMBER_COLORS: Readonly<Record<string, string>> = { 2: "#17181a", 6: "#17181a" };
+
+export const IVORY = "#f4efe2";
+export const INK = "#17181a";
+export const CHALK = "#8fc7f2";
+export const REFUSED = "#ff8d7d";
+export const RAIL = "#2c211a";
+export const RAIL_EDGE = "#46372b";
+export const LEATHER = "#14100d";
+export const HOLE = "#040505";

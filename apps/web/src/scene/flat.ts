@@ -1,0 +1,56 @@
+import type { Point } from "@tacada/table";
+import {
+  type BufferGeometry,
+  CircleGeometry,
+  DoubleSide,
+  Mesh,
+  MeshBasicMaterial,
+  type MeshBasicMaterialParameters,
+  RingGeometry,
+  Shape,
+  ShapeGeometry,
+  Vector2,
+} from "three";
+
+/** Painting order of the top view, lowest first; nothing in it needs a depth test. */
+export const LAYERS = {
+  rail: 0,
+  bed: 1,
+  marking: 2,
+  hole: 3,
+  cushion: 4,
+  shadow: 5,
+  line: 6,
+  rim: 7,
+  ball: 8,
+  cue: 9,
+  mark: 10,
+} as const;
+export type Layer = keyof typeof LAYERS;
+
+/** A flat mesh in one colour on its layer. */
+export function flat(geometry: BufferGeometry, layer: Layer, look: MeshBasicMaterialParameters): Mesh {
+  const material = new MeshBasicMaterial({
+    transparent: true,
+    depthTest: false,
+    depthWrite: false,
+    side: DoubleSide,
+    ...look,
+  });
+  const mesh = new Mesh(geometry, material);
+  mesh.renderOrder = LAYERS[layer];
+  return mesh;
+}
+
+/** The area inside a closed line of points. */
+export const area = (points: readonly Point[], holes: readonly (readonly Point[])[] = []): ShapeGeometry => {
+  const shape = new Shape(points.map(({ x, y }) => new Vector2(x, y)));
+  shape.holes = holes.map((hole) => new Shape(hole.map(({ x, y }) => new Vector2(x, y))));
+  return new ShapeGeometry(shape);
+};
+
+/** A disc around the origin. */
+export const disc = (radius: number): CircleGeometry => new CircleGeometry(radius, 48);
+
+/** A ring around the origin. */
+export const ring = (inner: number, outer: number): RingGeometry => new RingGeometry(inner, outer, 48);

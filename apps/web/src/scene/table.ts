@@ -1,0 +1,151 @@
+import { outlineOf, type Point, point, type TableSpec } from "@tacada/table";
+import { Group, type Mesh, MeshBasicMaterial, PlaneGeometry, type Texture } from "three";
+import { CLOTH_TONES, type ClothColor, HOLE, IVORY, LEATHER, RAIL, RAIL_EDGE } from "./color.ts";
+import { clothSkin, labelSkin } from "./decal.ts";
+import { area, disc, flat, ring } from "./flat.ts";
+import { band, ribbon } from "./ribbon.ts";
+import { arcPoints, bedShape, CUSHION_DEPTH, cushionShape, type Edge, edgeOf, RAIL_WIDTH } from "./shape.ts";
+
+/** The furniture of the scene: everything that does not move during a stroke. */
+export interface TableModel {
+  readonly group: Group;
+  /** Half the length and width with the rails, metres. */
+  readonly reach: Point;
+  /** Turns the pocket numbers so that they stand upright, radians about the vertical. */
+  turnLabels(angle: number): void;
+  dispose(): void;
+}
+
+/** How far beside its pocket a number stands on the long rail, metres. */
+const ASIDE = 0.115;
+const MARKING = { color: IVORY, opacity: 0.55 };
+
+/** Builds the table from its outline in the colour of its cloth. */
+export function tableModel(table: TableSpec, cloth: ClothColor): TableModel {
+  const outline = outlineOf(table);
+  const tones = CLOTH_TONES[cloth];
+  const group = new Group();
+  const edges = outline.cushions.map((line) => edgeOf(line, outline));
+  const skin = clothSkin(tones.bed, tones.edge);
+  const reach = point(
+    table.length / 2 + CUSHION_DEPTH + RAIL_WIDTH,
+    table.width / 2 + CUSHION_DEPTH + RAIL_WIDTH,
+  );
+  group.add(...rails(reach), bed(edges, table, skin), ...markings(table));
+  for (const drop of outline.drops) {
+    const leather = flat(disc(drop.radius + 0.013), "hole", { color: LEATHER });
+    const hole = flat(disc(drop.radius), "hole", { color: HOLE });
+    for (const mesh of [leather, hole]) mesh.position.set(drop.center.x, drop.center.y, 0);
+    group.add(leather, hole);
+  }
+  outline.cushions.forEach((line, index) => {
+    const edge = edges[index];
+    if (edge) group.add(...cushion(cushionShape(line, edge), edge, tones));
+  });
+  const labels = outline.drops.map((drop) => {
+    const mesh = flat(new PlaneGeometry(0.075, 0.075), "marking", {
+      map: labelSkin(String(drop.pocket), "#b3a692"),
+    });
+    const aside = Math.abs(drop.axis.x) < 0.1 ? ASIDE : -Math.sign(drop.axis.x) * ASIDE;
+    mesh.position.set(drop.center.x + aside, Math.sign(drop.axis.y) * (reach.y - RAIL_WIDTH / 2), 0);
+    return mesh;
+  });
+  group.add(...labels);
+  return {
+    group,
+    reach,
+    turnLabels: (angle) => {
+      for (const label of labels) label.rotation.z = angle;
+    },
+    dispose: () => release(group),
+  };
+}
+
+function rails(reach: Point): Mesh[] {
+  const outer = rounded(reach, 0.09);
+  const inner = rounded(point(reach.x - RAIL_WIDTH, reach.y - RAIL_WIDTH), 0.01);
+  return [
+    flat(area(outer), "rail", { color: RAIL }),
+    flat(ribbon([...outer, outer[0] ?? reach], 0.006), "rail", { color: RAIL_EDGE }),
+    flat(ribbon([...inner, inner[0] ?? reach], 0.004), "rail", { color: RAIL_EDGE }),
+  ];
+}
+
+function rounded(reach: Point, radius: number): Point[] {
+  return [0, 1, 2, 3].flatMap((quarter) => {
+    const sx = quarter === 0 || quarter === 3 ? 1 : -1;
+    const sy = quarter < 2 ? 1 : -1;
+    const center = point(sx * (reach.x - radius), sy * (reach.y - radius));
+    return arcPoints(center, radius, (quarter * Math.PI) / 2, ((quarter + 1) * Math.PI) / 2, 10);
+  });
+}
+
+function bed(edges: readonly Edge[], table: TableSpec, skin: Texture): Mesh {
+  const geometry = area(bedShape(edges));
+  const places = geometry.getAttribute("position");
+  const map = geometry.getAttribute("uv");
+  for (let index = 0; index < places.count; index++)
+    map.setXY(index, places.getX(index) / table.length + 0.5, places.getY(index) / table.width + 0.5);
+  return flat(geometry, "bed", { map: skin });
+}
+
+function markings(table: TableSpec): Mesh[] {
+  const made: Mesh[] = [];
+  if (table.d) {
+    const { line, radius } = table.d;
+    const half = table.width / 2;
+    made.push(flat(ribbon([point(line, -half), point(line, half)], 0.004), "marking", MARKING));
+    const arc = arcPoints(point(line, 0), radius, Math.PI / 2, (3 * Math.PI) / 2);
+    made.push(flat(ribbon(arc, 0.004), "marking", MARKING));
+  }
+  for (const [name, spot] of Object.entries(table.spots)) {
+    if (name === "neutral") continue;
+    const mesh = flat(disc(0.0065), "marking", { color: IVORY, opacity: 0.75 });
+    mesh.position.set(spot.x, spot.y, 0);
+    made.push(mesh);
+  }
+  return made;
+}
+
+function cushion(shape: readonly Point[], edge: Edge, tones: { cushion: string; nose: string }): Mesh[] {
+  const dark = { offset: 0, color: "#000000", alpha: 0.42 };
+  const shading = { vertexColors: true };
+  return [
+    flat(
+      band(edge.points, edge.normals, dark, { offset: 0.03, color: "#000000", alpha: 0 }),
+      "cushion",
+      shading,
+    ),
+    flat(area(shape), "cushion", { color: tones.cushion }),
+    flat(
+      band(
+        edge.points,
+        edge.normals,
+        { offset: 0, color: tones.nose, alpha: 1 },
+        { offset: -0.016, color: tones.nose, alpha: 0 },
+      ),
+      "cushion",
+      shading,
+    ),
+  ];
+}
+
+/** Gives the memory of everything below a group back to the graphics card. */
+export function release(group: Group): void {
+  group.traverse((node) => {
+    const mesh = node as Partial<Mesh>; // lights and groups have neither geometry nor material
+    mesh.geometry?.dispose();
+    for (const material of [mesh.material ?? []].flat()) {
+      if (material instanceof MeshBasicMaterial) material.map?.dispose();
+      material.dispose();
+    }
+  });
+  group.removeFromParent();
+}
+
+/** A ring around a place, for marks: hidden until it is put somewhere. */
+export function mark(inner: number, outer: number, color: string): Mesh {
+  const made = flat(ring(inner, outer), "mark", { color });
+  made.visible = false;
+  return made;
+}

@@ -1,0 +1,266 @@
+import type { Layout } from "@tacada/formats";
+import type { Trace } from "@tacada/physics";
+import { outlineOf, type PocketNumber, type Point, point, type TableSpec } from "@tacada/table";
+import {
+  AmbientLight,
+  DirectionalLight,
+  Group,
+  type Mesh,
+  Quaternion,
+  Scene,
+  Vector3,
+  WebGLRenderer,
+} from "three";
+import { type AimDrawing, AimModel } from "./aim.ts";
+import { BallModel } from "./ball.ts";
+import { TopCamera } from "./camera.ts";
+import { CHALK, type ClothColor, REFUSED } from "./color.ts";
+import { Playback } from "./playback.ts";
+import { mark, type TableModel, tableModel } from "./table.ts";
+
+/** What lies under a pointer: a ball before a pocket before the cloth. */
+export interface Pick {
+  readonly at: Point;
+  readonly ball?: string;
+  readonly pocket?: PocketNumber;
+}
+
+/** Marks on the table: the ball aimed at, the pocket called, a hand place that is refused. */
+export interface Marks {
+  readonly target?: string;
+  readonly pocket?: PocketNumber;
+  readonly refused: boolean;
+  readonly inHand: boolean;
+}
+
+/** How the table looks, independent of the match. */
+export interface Look {
+  readonly cloth: ClothColor;
+  readonly numbers: boolean;
+}
+
+const Z = new Vector3(0, 0, 1);
+/** The share of its way that a number goes towards lying upright, per picture. */
+const SETTLING = 0.22;
+/** How far beside a ball or pocket a pointer still takes it, pixels. */
+const FINGER = 22;
+
+/**
+ * The table in a canvas. It knows places, colours and traces, but no rules. It draws when something has
+ * changed and rests otherwise. Throws when the browser gives no WebGL context.
+ */
+export class TableView {
+  readonly #table: TableSpec;
+  readonly #renderer: WebGLRenderer;
+  readonly #scene = new Scene();
+  readonly #camera = new TopCamera();
+  readonly #balls = new Map<string, BallModel>();
+  readonly #ballGroup = new Group();
+  readonly #aim: AimModel;
+  readonly #targetMark;
+  readonly #pocketMark;
+  readonly #refusedMark;
+  #model: TableModel;
+  #look: Look;
+  #layout: Layout = {};
+  #drawing: AimDrawing | undefined;
+  #playing: { readonly playback: Playback; readonly done: () => void } | undefined;
+  #settling = 0;
+  #frame = 0;
+  #lastTurn: number | undefined;
+
+  constructor(canvas: HTMLCanvasElement, table: TableSpec, look: Look) {
+    this.#table = table;
+    this.#look = look;
+    this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+    this.#aim = new AimModel(table.ball.radius);
+    this.#model = tableModel(table, look.cloth);
+    const { radius } = table.ball;
+    this.#targetMark = mark(radius * 1.35, radius * 1.55, CHALK);
+    this.#pocketMark = mark(0.056, 0.064, CHALK);
+    this.#refusedMark = mark(radius * 1.25, radius * 1.6, REFUSED);
+    const lamp = new DirectionalLight(0xffffff, 0.62 * Math.PI);
+    lamp.position.set(-0.25, 0.35, 1);
+    this.#scene.add(
+      this.#model.group,
+      this.#ballGroup,
+      this.#aim.group,
+      this.#targetMark,
+      this.#pocketMark,
+      this.#refusedMark,
+      lamp,
+      new AmbientLight(0xffffff, 0.5 * Math.PI),
+    );
+  }
+
+  /** The size of the picture in CSS pixels and how fine the screen is. */
+  resize(width: number, height: number, ratio: number): void {
+    this.#renderer.setPixelRatio(Math.min(2, ratio));
+    this.#renderer.setSize(width, height, false);
+    this.#camera.fit(this.#model.reach, point(width, height));
+    this.#redraw();
+  }
+
+  /** Puts the balls where a layout says; a stroke that is being shown is cut short. */
+  show(layout: Layout): void {
+    this.#layout = layout;
+    this.#playing = undefined;
+    for (const ball of Object.keys(layout)) this.#ball(ball);
+    for (const [ball, model] of this.#balls) {
+      const at = layout[ball];
+      model.group.visible = at !== undefined;
+      if (at) model.place(at[0], at[1], this.#table.ball.radius);
+    }
+    this.#settling = 1;
+    this.invalidate();
+  }
+
+  /** Shows a stroke from its trace at a multiple of its real pace, then calls `done`. */
+  play(trace: Trace, speed: number, done: () => void): void {
+    this.#drawing = undefined;
+    for (const ball of trace.balls) this.#ball(ball).group.visible = true;
+    this.#playing = { playback: new Playback(trace, speed), done };
+    this.#redraw();
+  }
+
+  /** The stroke being prepared, or nothing. */
+  aim(drawing: AimDrawing | undefined): void {
+    this.#drawing = drawing;
+    this.#redraw();
+  }
+
+  /** Rings around what the stroke is played at. */
+  mark({ target, pocket, refused, inHand }: Marks): void {
+    const put = (mesh: Mesh, at: Point | undefined) => {
+      mesh.visible = at !== undefined;
+      if (at) mesh.position.set(at.x, at.y, 0);
+    };
+    const place = (ball: string | undefined) => {
+      const at = ball === undefined ? undefined : this.#layout[ball];
+      return at && point(at[0], at[1]);
+    };
+    put(this.#targetMark, place(target));
+    put(this.#pocketMark, outlineOf(this.#table).drops.find((drop) => drop.pocket === pocket)?.center);
+    put(this.#refusedMark, refused ? place("cue") : undefined);
+    this.#balls.get("cue")?.fade(inHand ? 0.85 : 1);
+    this.invalidate();
+  }
+
+  /** Changes the colour of the cloth or shows and hides the numbers. */
+  dress(look: Look): void {
+    if (look.cloth !== this.#look.cloth) {
+      this.#model.dispose();
+      this.#model = tableModel(this.#table, look.cloth);
+      this.#scene.add(this.#model.group);
+      this.#lastTurn = undefined;
+    }
+    if (look.numbers !== this.#look.numbers)
+      for (const ball of this.#balls.values()) ball.number(look.numbers);
+    this.#look = look;
+    this.#redraw();
+  }
+
+  /** What lies under a pixel of the picture (from its upper left corner). */
+  pick(x: number, y: number): Pick {
+    const at = this.#camera.toTable(x, y);
+    const near = <T>(items: readonly (readonly [T, Point])[], reach: number): T | undefined => {
+      const within = Math.max(reach, FINGER * this.#camera.pixel);
+      return items
+        .map(([item, place]) => ({ item, away: Math.hypot(place.x - at.x, place.y - at.y) }))
+        .filter(({ away }) => away <= within)
+        .sort((a, b) => a.away - b.away)[0]?.item;
+    };
+    const balls = Object.entries(this.#layout).map(([ball, [x, y]]) => [ball, point(x, y)] as const);
+    const ball = near(balls, this.#table.ball.radius);
+    if (ball !== undefined) return { at, ball };
+    const pocket = near(
+      outlineOf(this.#table).drops.map((drop) => [drop.pocket, drop.center] as const),
+      0.09,
+    );
+    return pocket === undefined ? { at } : { at, pocket };
+  }
+
+  zoomAt(x: number, y: number, factor: number): void {
+    this.#camera.zoomAt(x, y, factor);
+    this.#redraw();
+  }
+
+  /** Zooms by a factor about the middle of the picture. */
+  zoom(factor: number): void {
+    this.#camera.zoom(factor);
+    this.#redraw();
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#camera.pan(dx, dy);
+    this.#redraw();
+  }
+
+  /** Metres on the table for one pixel of the picture. */
+  get pixel(): number {
+    return this.#camera.pixel;
+  }
+
+  /** Shows the whole table again. */
+  wholeTable(): void {
+    this.#camera.reset();
+    this.#redraw();
+  }
+
+  get zoomed(): boolean {
+    return this.#camera.zoomed;
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#model.dispose();
+    this.#renderer.dispose();
+  }
+
+  /** Asks for one more picture. */
+  invalidate(): void {
+    if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#picture(now));
+  }
+
+  /** Lines have a width in pixels, so they are made anew with the picture's scale. */
+  #redraw(): void {
+    this.#aim.draw(this.#playing ? undefined : this.#drawing, this.#camera.pixel);
+    if (this.#lastTurn !== this.#camera.roll) {
+      this.#lastTurn = this.#camera.roll;
+      this.#model.turnLabels(this.#camera.roll);
+      this.#settling = 1;
+    }
+    this.invalidate();
+  }
+
+  #ball(name: string): BallModel {
+    const known = this.#balls.get(name);
+    if (known) return known;
+    const made = new BallModel(name, this.#table.ball.radius, this.#look.numbers);
+    this.#balls.set(name, made);
+    this.#ballGroup.add(made.group);
+    return made;
+  }
+
+  #picture(now: number): void {
+    this.#frame = 0;
+    const playing = this.#playing;
+    if (playing) {
+      for (const { ball, p, turns } of playing.playback.advance(now)) {
+        const model = this.#ball(ball);
+        model.place(p[0], p[1], p[2]);
+        for (const { w, seconds } of turns) model.spin(w, seconds);
+      }
+      if (playing.playback.over) this.#playing = undefined;
+      this.invalidate();
+    } else if (this.#settling > 0) {
+      this.#settling = this.#settling < 0.01 ? 0 : this.#settling * (1 - SETTLING);
+      const upright = new Quaternion().setFromAxisAngle(Z, this.#camera.roll);
+      const share = this.#settling === 0 ? 1 : SETTLING;
+      for (const ball of this.#balls.values()) ball.settle(upright, share);
+      this.invalidate();
+    }
+    this.#renderer.render(this.#scene, this.#camera.camera);
+    if (playing?.playback.over) playing.done();
+  }
+}

@@ -1,0 +1,99 @@
+import { batch, computed, signal } from "@preact/signals";
+import type { Call, ObjectBall, Pocket, Position } from "@tacada/formats";
+import type { MatchView, StrokeDraft } from "../engine/view.ts";
+import { bearing } from "./angle.ts";
+import { match } from "./session.ts";
+
+/** The fastest stroke that the page offers, metres per second. */
+export const STRONGEST = 9;
+
+/** What the striker has said about the stroke; the ball is absent while the aim decides it. */
+export interface Said {
+  readonly target?: ObjectBall;
+  readonly pocket?: Pocket;
+  readonly cushionFirst: boolean;
+  /** A defence: nothing is called although a call would be due. */
+  readonly safety: boolean;
+}
+
+const NOTHING: Said = { cushionFirst: false, safety: false };
+
+/** Direction of the cue, radians from +x anticlockwise. */
+export const azimuth = signal(0);
+/** Power, metres per second; zero until the cue is drawn back. */
+export const speed = signal(0);
+/** Offset of the tip in ball radii, right and up. */
+export const tip = signal<readonly [number, number]>([0, 0]);
+/** Where the cue ball in hand is held over the table. */
+export const place = signal<Position | undefined>(undefined);
+export const said = signal<Said>(NOTHING);
+
+/** The cue ball of the stroke: where it lies, or where it is held. */
+export const cueBall = computed<Position | undefined>(() => match.value?.layout["cue"] ?? place.value);
+
+/** What is said aloud, when anything is. */
+export const callSaid = computed<Call | undefined>(() => {
+  const { target, pocket, cushionFirst, safety } = said.value;
+  if (safety || (pocket === undefined && !cushionFirst)) return undefined;
+  return {
+    ...(target === undefined ? {} : { ball: target }),
+    ...(pocket === undefined ? {} : { pocket }),
+    ...(cushionFirst ? { cushionFirst } : {}),
+  };
+});
+
+/** The stroke as it would be played now, at this power. */
+export const draftAt = (power: number): StrokeDraft => {
+  const { target } = said.value;
+  return {
+    strike: { speed: power, azimuth: azimuth.value, elevation: 0, tip: [...tip.value] },
+    ...(place.value === undefined ? {} : { cue: place.value }),
+    ...(target === undefined ? {} : { target }),
+    ...(callSaid.value === undefined ? {} : { call: callSaid.value }),
+  };
+};
+
+/** Points the cue at a place on the table. */
+export function aimAt(at: Position): void {
+  const from = cueBall.value;
+  if (from) azimuth.value = bearing(from, at);
+}
+
+/** Aims at a ball's middle and says it is the one played at. */
+export function nominate(ball: ObjectBall): void {
+  const at = match.value?.layout[String(ball)];
+  batch(() => {
+    if (at) aimAt(at);
+    if (said.value.target !== ball) said.value = { ...NOTHING, target: ball };
+  });
+}
+
+/** Says or unsays a part of the call. */
+export const say = (some: Partial<Said>): void => {
+  said.value = { ...said.value, ...some };
+};
+
+/** The pocket is called; calling it again takes it back. */
+export function callPocket(pocket: Pocket | undefined): void {
+  const { pocket: before, ...rest } = said.value;
+  said.value = pocket === undefined || pocket === before ? rest : { ...rest, pocket, safety: false };
+}
+
+/** The ball that is said, or the aim's again. */
+export function sayTarget(ball: ObjectBall | undefined): void {
+  said.value = ball === undefined ? NOTHING : { ...NOTHING, target: ball };
+}
+
+/** A fresh stroke for a match: nothing said, no power, the cue at the ball on where there is one. */
+export function prepare(view: MatchView): void {
+  batch(() => {
+    speed.value = 0;
+    tip.value = [0, 0];
+    said.value = NOTHING;
+    place.value = view.layout["cue"] === undefined ? view.suggested : undefined;
+    const { ballOn, targets } = view.state;
+    const ball = typeof ballOn === "number" ? ballOn : targets[0]?.ball;
+    const at = ball === undefined ? undefined : view.layout[String(ball)];
+    if (at) aimAt(at);
+  });
+}

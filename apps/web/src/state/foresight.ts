@@ -1,0 +1,69 @@
+import { batch, computed, effect, signal } from "@preact/signals";
+import { askEngine } from "../engine/client.ts";
+import type { Foresight, StrokeDraft, Trouble } from "../engine/view.ts";
+import { cueBall, draftAt, said, speed } from "./draft.ts";
+import { idle, match, resultShown, trouble } from "./session.ts";
+import { settings } from "./settings.ts";
+
+/** The power that an aiming aid is drawn for while none is set, metres per second. */
+const USUAL = 2.5;
+
+/** What the referee sees along the cue; undefined while it is not known or the stroke is impossible. */
+export const foresight = signal<Foresight | undefined>(undefined);
+/** Why the stroke as it is prepared cannot be played. */
+export const hindrance = signal<Trouble | undefined>(undefined);
+
+let waiting: StrokeDraft | undefined;
+let under = false;
+
+/** Asks the engine for the newest draft; what is overtaken while it works is never asked. */
+async function ask(draft: StrokeDraft): Promise<void> {
+  waiting = draft;
+  if (under) return;
+  under = true;
+  while (waiting) {
+    const next = waiting;
+    waiting = undefined;
+    const answer = await askEngine((host) => host.foresee(next, settings.peek().aid !== "off"));
+    if (waiting) continue;
+    batch(() => {
+      foresight.value = answer.ok ? answer.value : undefined;
+      hindrance.value = answer.ok ? undefined : answer.trouble;
+      if (!answer.ok && answer.trouble.kind === "engine") trouble.value = answer.trouble;
+    });
+  }
+  under = false;
+}
+
+/** Whether a stroke can be prepared now: nothing rolls, nothing must be answered first. */
+export const mayPrepare = computed(() => {
+  const state = match.value?.state;
+  if (!state || !idle.value || state.match) return false;
+  if (resultShown.value || match.value?.lotDue) return false;
+  return !state.choices || state.choices.any.includes("play");
+});
+
+/** Keeps the foresight up to date for as long as the page lives. */
+export const startForesight = (): (() => void) =>
+  effect(() => {
+    void settings.value.aid;
+    if (!mayPrepare.value || !cueBall.value) {
+      foresight.value = undefined;
+      hindrance.value = undefined;
+      return;
+    }
+    void ask(draftAt(speed.value || USUAL));
+  });
+
+/**
+ * The nomination follows the aim: once the cue points at another ball that may be played at, the ball said
+ * before is unsaid.
+ */
+export const startFollowing = (): (() => void) =>
+  effect(() => {
+    const first = foresight.value?.sight.sighting.first;
+    const { target } = said.peek();
+    const allowed = match.peek()?.state.targets.some(({ ball }) => ball === first);
+    if (target !== undefined && first !== undefined && first !== target && allowed)
+      said.value = { cushionFirst: false, safety: false };
+  });

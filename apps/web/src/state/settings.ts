@@ -1,0 +1,87 @@
+import { signal } from "@preact/signals";
+import { LANGUAGES, type Language } from "@tacada/formats";
+import { CLOTHS, type ClothColor } from "../scene/color.ts";
+
+export const THEMES = ["system", "dark", "light"] as const;
+export const AIDS = ["off", "short", "ghost"] as const;
+export const PACES = [1, 2, 4] as const;
+/** Words of the game that are explained the first time they come up. */
+export const LESSONS = ["castigo", "evident", "pass"] as const;
+export type Lesson = (typeof LESSONS)[number];
+
+/** What this device remembers besides its matches. */
+export interface Settings {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+  readonly cloth: ClothColor;
+  readonly aid: (typeof AIDS)[number];
+  /** How many times faster than real a stroke is shown. */
+  readonly pace: (typeof PACES)[number];
+  readonly numbers: boolean;
+  /** Names given at the last start, one a side. */
+  readonly names: readonly [string, string];
+  readonly learnt: readonly Lesson[];
+  /** The match that a reload comes back to; empty for the start page. */
+  readonly playing: string;
+}
+
+const KEY = "tacada.settings";
+
+/** The settings that a stored text holds; whatever does not fit has its default. */
+export function readSettings(stored: string | null, languages: readonly string[]): Settings {
+  const found = parsed(stored);
+  const one = <T>(list: readonly T[], key: keyof Settings, otherwise: T): T =>
+    list.find((each) => each === found[key]) ?? otherwise;
+  const names = Array.isArray(found["names"]) ? found["names"] : [];
+  const name = (index: number) => (typeof names[index] === "string" ? names[index].slice(0, 40) : "");
+  const learnt = Array.isArray(found["learnt"]) ? found["learnt"] : [];
+  return {
+    language: one(LANGUAGES, "language", spoken(languages)),
+    theme: one(THEMES, "theme", "system"),
+    cloth: one(CLOTHS, "cloth", "green"),
+    aid: one(AIDS, "aid", "ghost"),
+    pace: one(PACES, "pace", 1),
+    numbers: found["numbers"] !== false,
+    names: [name(0), name(1)],
+    learnt: LESSONS.filter((lesson) => learnt.includes(lesson)),
+    playing: typeof found["playing"] === "string" ? found["playing"] : "",
+  };
+}
+
+/** Portuguese where the browser speaks any, English where it speaks something else first. */
+const spoken = (languages: readonly string[]): Language =>
+  languages.length === 0 || languages[0]?.toLowerCase().startsWith("pt") ? "pt-BR" : "en";
+
+function parsed(stored: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(stored ?? "{}");
+    // Every field is looked at on its own by the caller.
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** A browser that forbids storage plays with the defaults. */
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** The settings in use. */
+export const settings = signal<Settings>(
+  readSettings(stored(), typeof navigator === "undefined" ? [] : navigator.languages),
+);
+
+/** Changes settings and remembers them. */
+export function change(some: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...some };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value));
+  } catch {
+    // Not remembered: the choice still holds until the page is left.
+  }
+}
