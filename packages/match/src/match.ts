@@ -1,13 +1,12 @@
 import {
   type Action,
-  check,
   differenceOf,
   type Entry,
   failure,
   type MatchHeader,
-  matchSchema,
   type Result,
   type Ruling,
+  readDocument,
   type SavedMatch,
   type Setup,
   success,
@@ -116,7 +115,7 @@ export const saveMatch = ({ header, log }: Match): SavedMatch => ({ ...header, l
  * order, repeats a command, does not fit the state before it, or carries another ruling than the rules give.
  */
 export function loadMatch(document: unknown): Result<Match> {
-  const checked = check(matchSchema, document);
+  const checked = readDocument("match", document);
   if (!checked.ok) return checked;
   const { log, rules, ...header } = checked.value;
   if (rules !== RULES_VERSION) return failure("mismatch", "rules", `version ${RULES_VERSION}`, rules);

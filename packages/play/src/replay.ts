@@ -1,11 +1,10 @@
 import {
-  check,
   differenceOf,
   type Entry,
   failure,
-  matchSchema,
   type Problem,
   type Result,
+  readDocument,
   success,
 } from "@tacada/formats";
 import { loadMatch, type Match } from "@tacada/match";
@@ -27,7 +26,7 @@ export interface Replayed {
  * rulings, layouts and digests are compared with the record. Refused when the record cannot be followed.
  */
 export function replay(document: unknown): Result<Replayed> {
-  const checked = check(matchSchema, document);
+  const checked = readDocument("match", document);
   if (!checked.ok) return checked;
   const { log, rules: _rules, table, seed, ...header } = checked.value;
   if (table === undefined) {

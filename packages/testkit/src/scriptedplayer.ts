@@ -1,5 +1,6 @@
 import type { Call, ObjectBall, Position, Strike } from "@tacada/formats";
 import { act, chance, drawLot, type Game, playStroke, sightAlong } from "@tacada/play";
+import { options } from "@tacada/rules";
 import { dPlaces, type LyingBall, outlineOf, type Point } from "@tacada/table";
 
 /** Draws of one scripted player: the same seed and stroke give the same numbers. */
@@ -10,13 +11,13 @@ export function playOn(game: Game, seed: string): Game {
   const index = game.match.log.length;
   const draw: Draw = (channel) => chance({ seed, purpose: "noise", frame: game.shown.frame, index, channel });
   const stamp = { command: `${seed}-${index}`, at: "2026-11-30T12:00:00Z" };
-  const { choices, stage } = game.shown;
+  const { choices } = game.shown;
   if (choices !== undefined && (!choices.any.includes("play") || draw(0) < 0.3)) {
     const choice = choices.any[Math.floor(draw(1) * choices.any.length)] ?? "play";
     const action = { type: "choose", by: choices.by, choice } as const;
     return taken(act(game, { ...stamp, actor: choices.by, action })).game;
   }
-  if (stage === "tiebreak" && lotIsDue(game)) return taken(drawLot(game, stamp)).game;
+  if (options(game.state).lotDue) return taken(drawLot(game, stamp)).game;
   return taken(playStroke(game, { ...stamp, ...strokeFor(game, draw) })).game;
 }
 
@@ -33,12 +34,6 @@ export function playFrame(game: Game, seed: string, limit = 400): Game {
 function taken<T>(result: { ok: true; value: T } | { ok: false; problem: unknown }): T {
   if (result.ok) return result.value;
   throw new Error(`a scripted action was refused: ${JSON.stringify(result.problem)}`);
-}
-
-/** The complementary frame waits for its lot until one was drawn in it. */
-function lotIsDue(game: Game): boolean {
-  const lately = game.match.standing.at(-1)?.entry.action;
-  return lately?.type === "shot";
 }
 
 interface Aim {

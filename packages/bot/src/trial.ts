@@ -1,0 +1,62 @@
+import type { Strike } from "@tacada/formats";
+import { azimuthOf, directionOf, profileOf } from "@tacada/physics";
+import { type Channels, executed, PROFILE } from "@tacada/play";
+import { arbitrate } from "@tacada/referee";
+import { show } from "@tacada/rules";
+import type { Candidate } from "./candidates.ts";
+import { type BotPosition, withCue } from "./position.ts";
+import type { Skill } from "./skill.ts";
+import { winChance } from "./value.ts";
+
+/** What one simulated stroke came to. */
+export interface Trial {
+  /** Chance to win the frame from what it left. */
+  readonly value: number;
+  /** The ball played at fell, and in the pocket meant. */
+  readonly potted: boolean;
+  readonly fouled: boolean;
+}
+
+/** The strike of a candidate, its aim turned by `turn` radians. */
+export const strikeOf = ({ aim, speed, tip }: Candidate, turn = 0): Strike => ({
+  speed,
+  azimuth: azimuthOf(aim) + turn,
+  elevation: 0,
+  tip,
+});
+
+/**
+ * Plays a candidate once in the head: with the hand's error when `channels` are given, judged by the same referee
+ * and rules as a real stroke. Undefined when physics or rules refuse it.
+ */
+export function tryOut(
+  position: BotPosition,
+  candidate: Candidate,
+  strike: Strike,
+  skill: Skill,
+  channels?: Channels,
+): Trial | undefined {
+  const { table, engine, state, shown } = position;
+  const layout = withCue(position.layout, candidate.cue);
+  const played =
+    channels === undefined ? strike : executed(strike, skill.hand, channels, profileOf(PROFILE).cue);
+  const simulation = engine.simulate(layout, played);
+  if (!simulation.ok) return undefined;
+  const { target, call, pocket } = candidate;
+  const judged = arbitrate({
+    table,
+    state,
+    layout,
+    aim: directionOf(strike.azimuth),
+    trace: simulation.trace,
+    target,
+    ...(call === undefined ? {} : { call }),
+  });
+  if (!judged.ok) return undefined;
+  const { report, ruling } = judged.value;
+  return {
+    value: winChance(table, show(judged.value.state), judged.value.layout, shown.turn, skill),
+    potted: report.pots?.some((pot) => pot.ball === target && (pocket ?? pot.pocket) === pot.pocket) ?? false,
+    fouled: !ruling.legal,
+  };
+}
