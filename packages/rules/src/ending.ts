@@ -1,5 +1,5 @@
 import type { Ending, Side } from "@tacada/formats";
-import type { RulingDraft } from "./ruling.ts";
+import type { Grounds } from "./ruling.ts";
 import { nextSide, playing } from "./side.ts";
 import type { MatchState } from "./state.ts";
 
@@ -14,7 +14,7 @@ export interface EndingLaw<A extends string> {
   readonly credit: A;
 }
 
-type Draft<A extends string> = RulingDraft<A, EndingKey>;
+type Draft<A extends string> = Grounds<A, EndingKey>;
 
 /**
  * The frame is over, and with it the match if that was the last frame needed. The result stands in `over` until

@@ -1,4 +1,4 @@
-import type { ObjectBall, Report, Shot } from "@tacada/formats";
+import type { Ball, ObjectBall, Report, Shot } from "@tacada/formats";
 import { type Refused, refuse, refuseBut } from "./refused.ts";
 
 /** The balls that a report may speak of. */
@@ -8,8 +8,6 @@ export interface BallSet {
   /** Those on the table when the stroke was played. */
   readonly inPlay: readonly ObjectBall[];
 }
-
-const CUE = "cue";
 
 /**
  * What in a report cannot be so, whatever the rulebook: a ball that the game does not have, one that is not on
@@ -38,16 +36,12 @@ function known(ball: ObjectBall, path: string, balls: BallSet): Refused | undefi
 }
 
 /** The ball belongs to the game and is on the table; the cue ball always is. */
-function lying(ball: ObjectBall | typeof CUE, path: string, balls: BallSet): Refused | undefined {
-  if (ball === CUE || balls.inPlay.includes(ball)) return undefined;
+function lying(ball: Ball, path: string, balls: BallSet): Refused | undefined {
+  if (ball === "cue" || balls.inPlay.includes(ball)) return undefined;
   return known(ball, path, balls) ?? refuseBut("not-on-table", path, balls.inPlay, ball);
 }
 
-function each(
-  list: readonly (ObjectBall | typeof CUE)[] | undefined,
-  path: string,
-  balls: BallSet,
-): Refused | undefined {
+function each(list: readonly Ball[] | undefined, path: string, balls: BallSet): Refused | undefined {
   if (list === undefined) return undefined;
   for (const [index, ball] of list.entries()) {
     const problem = lying(ball, `${path}[${index}]`, balls);

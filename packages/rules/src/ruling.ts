@@ -5,17 +5,23 @@ export type Values = Readonly<Record<string, string | number>>;
 
 const NONE: Values = {};
 
+/** The part of a ruling's draft that states what it rests on; methods, so that a wider draft fits. */
+export interface Grounds<A extends string, K extends string> {
+  cite(article: A): void;
+  say(article: A, key: K, values?: Values): void;
+}
+
 /**
  * A ruling while it is made. `A` are the articles of the rulebook, `K` the keys of its message catalogue: a
  * foul, an announcement or a returned ball cannot be written down without an article.
  */
-export class RulingDraft<A extends string, K extends string> {
+export class RulingDraft<A extends string, K extends string> implements Grounds<A, K> {
   readonly articles: A[] = [];
   readonly fouls: { article: A; value: number }[] = [];
   readonly returned: Returned[] = [];
   readonly awarded: Partial<Record<Side, number>> = {};
   readonly scored: Partial<Record<Side, number>> = {};
-  readonly announced: Announcement[] = [];
+  readonly announced: (Announcement & { readonly article: A; readonly key: K })[] = [];
 
   /** The ruling rests on this article. */
   cite(article: A): void {

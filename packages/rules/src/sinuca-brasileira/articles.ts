@@ -40,7 +40,7 @@ export const ARTICLES = [
   ),
   told(
     "1.3",
-    "O objetivo é derrubar as bolas da menor para a maior, sempre com a tacadeira movida por um toque da sola.",
+    "O objetivo é derrubar as bolas da menor para a maior, usando a sola para mover a tacadeira.",
     "The aim is to pot the balls from the lowest to the highest, the cue ball always moved by one touch of the tip.",
     {
       "pt-BR": "É a finalidade do jogo; os artigos seguintes dizem como cada tacada é julgada.",
@@ -80,7 +80,7 @@ export const ARTICLES = [
   article(
     "1.9",
     "judged",
-    "A bola seguinte jogada logo após a da vez vale como numerada se cair, e como da vez se não cair ou se for defesa.",
+    "A bola seguinte jogada logo após a da vez é numerada quando cai; perdida ou jogada em defesa, era a da vez.",
     "The next ball played right after the ball on counts as numbered if potted, and as the ball on if missed or played safe.",
   ),
   article(
@@ -139,7 +139,7 @@ export const ARTICLES = [
   ),
   told(
     "3.2",
-    "Só vale a sinuca deixada por jogada sem falta na da vez; a saída é exceção.",
+    "Sinuca só vale quando nasce de jogada limpa na da vez; a saída é exceção.",
     "Only a snooker left by a fair stroke at the ball on counts; the break is the exception.",
     {
       "pt-BR":
@@ -168,7 +168,7 @@ export const ARTICLES = [
   article(
     "5.1",
     "judged",
-    "Em jogada que não é evidente cantam-se antes a bola e a caçapa.",
+    "Se a jogada não é evidente, diz-se antes qual bola vai em qual caçapa.",
     "Where a stroke is not evident, ball and pocket are called before it.",
   ),
   article(
@@ -273,7 +273,7 @@ export const ARTICLES = [
   article(
     "6.7",
     "judged",
-    "Não é falta se a bola colada à branca se mexe sem querer quando esta é tacada.",
+    "Bola encostada na branca que balança sem intenção no momento da tacada não é falta.",
     "It is no foul when a ball frozen to the cue ball stirs as the cue ball is struck.",
   ),
   heading(
@@ -284,7 +284,7 @@ export const ARTICLES = [
   article(
     "6.8.a",
     "observed",
-    "Se o adversário ainda não tocou a mesa, a queda pertence a quem tinha jogado, para o bem ou para a falta.",
+    "Enquanto o adversário não toca a mesa, a queda pertence a quem tinha jogado, para o bem ou para a falta.",
     "If the opponent has not yet touched the table, the drop belongs to who had played, for better or as a foul.",
   ),
   article(
@@ -322,7 +322,7 @@ export const ARTICLES = [
   article(
     "7.1.e",
     "observed",
-    "Empurrar a branca sem que ela esteja colada à bola visada: carretão.",
+    "Empurrar a branca que não encosta na bola jogada: carretão.",
     "Pushing the cue ball when it is not frozen to the ball aimed at: a push shot.",
   ),
   article("7.1.f", "judged", "Mandar uma bola para fora da mesa.", "Driving a ball off the table."),
@@ -341,7 +341,7 @@ export const ARTICLES = [
   article(
     "7.1.i",
     "observed",
-    "Usar outra parte do taco que não a ponta.",
+    "Bater com o taco sem ser pela ponta.",
     "Using any part of the cue but its tip.",
   ),
   article("7.1.j", "observed", "Tacar sem nenhum pé no chão.", "Striking with no foot on the floor."),
@@ -478,7 +478,7 @@ export const ARTICLES = [
   article(
     "9.1.c",
     "judged",
-    "Um lado chega à segunda falta disciplinar ou comete uma grave.",
+    "Um lado soma a segunda disciplinar, ou tem uma grave.",
     "A side reaches its second disciplinary fault or commits gross misconduct.",
   ),
   article(
@@ -534,7 +534,7 @@ export const ARTICLES = [
   article(
     "10.1.3",
     "judged",
-    "Um lado recebe a segunda falta disciplinar ou uma grave.",
+    "Um lado soma duas faltas disciplinares ou comete uma grave.",
     "A side is given its second disciplinary fault, or one of gross misconduct.",
   ),
   article("10.1.4", "observed", "Um lado é desclassificado.", "A side is disqualified."),

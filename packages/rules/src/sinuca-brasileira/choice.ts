@@ -21,25 +21,23 @@ function answered(state: SinucaBrasileira, draft: Draft, choice: Choose["choice"
   const closed: SinucaBrasileira = { ...state, open: null };
   // A choice is only ever opened with an article of this rulebook.
   const article = open.article as ArticleId;
-  switch (choice) {
-    case "pass":
-      draft.cite("4.1");
-      draft.say(article, "chose.pass", { by, to: from });
-      if (state.inHand !== false) draft.say("5.10", "in-hand.stays", { by: from });
-      return { ...closed, turn: from };
-    case "retake":
-      draft.say("2.4", "chose.retake", { by, to: from });
-      return breakAgain(takenBack({ ...closed, turn: from }), draft, "2.3.c");
-    case "take-break":
-    case "give-break": {
-      const turn = choice === "take-break" ? by : nextSide(state.sides, state.out, by);
-      draft.say(article, choice === "take-break" ? "chose.take-break" : "chose.give-break", { by, to: turn });
-      return state.stage === "break" ? { ...closed, turn, breaker: turn } : { ...closed, turn };
-    }
-    default:
-      draft.say(article, "chose.play", { by });
-      return closed;
+  if (choice === "pass") {
+    draft.cite("4.1");
+    draft.say(article, "chose.pass", { by, to: from });
+    if (state.inHand !== false) draft.say("5.10", "in-hand.stays", { by: from });
+    return { ...closed, turn: from };
   }
+  if (choice === "retake") {
+    draft.say("2.4", "chose.retake", { by, to: from });
+    return breakAgain(takenBack({ ...closed, turn: from }), draft, "2.3.c");
+  }
+  if (choice === "take-break" || choice === "give-break") {
+    const turn = choice === "take-break" ? by : nextSide(state.sides, state.out, by);
+    draft.say(article, `chose.${choice}`, { by, to: turn });
+    return state.stage === "break" ? { ...closed, turn, breaker: turn } : { ...closed, turn };
+  }
+  draft.say(article, "chose.play", { by });
+  return closed;
 }
 
 /** The break that is repeated belongs to the visit that it had ended, so the same player plays it. */

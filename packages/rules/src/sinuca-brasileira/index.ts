@@ -15,16 +15,10 @@ import type { SinucaBrasileira } from "./state.ts";
 
 /** One action: a ruling with the state that follows, or a refusal. */
 function judge(state: SinucaBrasileira, action: RuledAction): Judged {
-  switch (action.type) {
-    case "shot":
-      return judgeShot(state, action);
-    case "choose":
-      return judgeChoice(state, action);
-    case "incident":
-      return judgeIncident(state, action);
-    case "correct":
-      return judgeCorrection(state, action);
-  }
+  if (action.type === "shot") return judgeShot(state, action);
+  if (action.type === "choose") return judgeChoice(state, action);
+  if (action.type === "incident") return judgeIncident(state, action);
+  return judgeCorrection(state, action);
 }
 
 /** The rulebook of seed 000. */

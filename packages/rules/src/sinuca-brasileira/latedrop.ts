@@ -61,10 +61,12 @@ export function judgeLateDrop(state: SinucaBrasileira, { by, ball, pocket, when 
 /** The ball counts for the stroke that had left it on the lip: that stroke is ruled on again (6.8.a). */
 function completeStroke(
   before: SinucaBrasileira,
-  { after: _, ...shot }: Shot,
+  played: Shot,
   ball: number,
   pocket: NonNullable<Incident["pocket"]>,
 ): Judged {
+  // What was left is no longer so: the ball has fallen since.
+  const { after: _, ...shot } = played;
   const draft = new Draft();
   draft.say("6.8.a", "late.completes", { ball, by: before.turn });
   const judged = judgeShot(

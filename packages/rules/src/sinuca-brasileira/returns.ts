@@ -4,13 +4,13 @@ import { BALLS } from "./parameters.ts";
 /** A place with the article that gives it. */
 type Candidate = Place & { readonly article: string };
 
-const spotsFrom = [...BALLS].reverse();
+const HIGHEST_FIRST = BALLS.toReversed();
 
 /** Where a ball goes when its own spot is occupied: the free spot of highest value, the neutral spot, its line. */
 const elsewhere = (ball: number): Candidate[] => [
-  ...spotsFrom
-    .filter((spot) => spot !== ball)
-    .map((spot): Candidate => ({ kind: "spot", of: spot, article: "6.1" })),
+  ...HIGHEST_FIRST.filter((spot) => spot !== ball).map(
+    (spot): Candidate => ({ kind: "spot", of: spot, article: "6.1" }),
+  ),
   { kind: "neutral", article: "6.2" },
   { kind: "line", article: "6.2" },
 ];
