@@ -7,7 +7,7 @@ import {
   runsInto,
   type TableSpec,
 } from "@tacada/table";
-import { objectBalls, outlineFor } from "./position.ts";
+import { objectBalls } from "./position.ts";
 
 /** A direct pot as geometry sees it. */
 export interface Pot {
@@ -33,7 +33,7 @@ export function potsOf(table: TableSpec, layout: Layout, cue: Position, ball: st
   if (at === undefined) return [];
   const target: LyingBall = { ball, at: point(at[0], at[1]), radius: table.ball.radius };
   const others = objectBalls(table, layout).filter((each) => each.ball !== ball);
-  return outlineFor(table)
+  return outlineOf(table)
     .drops.map((drop) => {
       const shape = drop.pocket === 2 || drop.pocket === 5 ? table.middle : table.corner;
       const mouth = point(

@@ -71,8 +71,19 @@ const cornerReach = (shape: PocketShape): number =>
 /** Half of a middle pocket's opening at the nose line. */
 const middleReach = (shape: PocketShape): number => shape.mouth / 2 + shape.jawRadius;
 
-/** The outline of a table, in metres, from its spec; mirrored corners get bit-equal mirrored numbers. */
+const outlines = new WeakMap<TableSpec, Outline>();
+
+/**
+ * The outline of a table, in metres, from its spec; mirrored corners get bit-equal mirrored numbers. Worked out once
+ * a spec: it is asked for on every stroke.
+ */
 export function outlineOf(table: TableSpec): Outline {
+  const known = outlines.get(table) ?? drawn(table);
+  outlines.set(table, known);
+  return known;
+}
+
+function drawn(table: TableSpec): Outline {
   const x = table.length / 2;
   const y = table.width / 2;
   const reach = cornerReach(table.corner);
