@@ -1,6 +1,7 @@
 import type { Layout, Position } from "@tacada/formats";
 import {
   type LyingBall,
+  outlineOf,
   type PocketNumber,
   type Point,
   point,
