@@ -3,7 +3,7 @@ import { firstContact, firstTouch, relative } from "./approach.ts";
 import type { Bodies } from "./bodies.ts";
 
 /** A straight nose, metres: a ball's centre stays a radius from it, on the side of the normal. */
-interface Nose {
+export interface Nose {
   readonly kind: "nose";
   readonly cushion: CushionName;
   readonly x: number;
@@ -17,7 +17,7 @@ interface Nose {
  * A rounded jaw. Its circle is taken whole: past the end of the arc it lies behind the drop edge, where no
  * ball on the bed comes.
  */
-interface Jaw {
+export interface Jaw {
   readonly kind: "jaw";
   readonly cushion: CushionName;
   readonly pocket: PocketNumber;
@@ -186,4 +186,21 @@ function touchCircle(part: Jaw | Drop, bodies: Bodies, i: number, window: number
   relative[4] = bodies.ax[i]!;
   relative[5] = bodies.ay[i]!;
   return firstContact(part.kind === "jaw" ? part.radius + bodies.radius[i]! : part.radius, window);
+}
+
+/** Where `normalAt` writes the unit vector from the rim into the bed. */
+export const rimNormal = new Float64Array(2);
+
+/** Writes the normal of a nose or jaw where ball `i` touches it into `rimNormal`. */
+export function normalAt(bodies: Bodies, i: number, part: Nose | Jaw): void {
+  if (part.kind === "nose") {
+    rimNormal[0] = part.nx;
+    rimNormal[1] = part.ny;
+    return;
+  }
+  const x = bodies.x[i]! - part.x;
+  const y = bodies.y[i]! - part.y;
+  const apart = Math.sqrt(x * x + y * y);
+  rimNormal[0] = x / apart;
+  rimNormal[1] = y / apart;
 }

@@ -1,6 +1,5 @@
-import type { Bodies } from "./bodies.ts";
-import { FALL } from "./bodies.ts";
-import { approachSpeed, push, rub } from "./models/ballball.alciatore.ts";
+import { type Bodies, FALL } from "./bodies.ts";
+import { approachSpeed, friction, frictionOf, push, rub } from "./models/ballball.alciatore.ts";
 import type { PhysicsProfile } from "./profile.ts";
 
 /*
@@ -28,7 +27,9 @@ export class Contacts {
   readonly fired: Int32Array;
   readonly approach: Float64Array;
   readonly impulse: Float64Array;
-  readonly change: Float64Array;
+  /** Scratch: the next impulses of a sweep, then the friction along the surface. */
+  readonly level: Float64Array;
+  readonly up: Float64Array;
   /** How many of the pairs that go together a ball is part of. */
   readonly load: Int32Array;
   readonly member: Uint8Array;
@@ -45,7 +46,8 @@ export class Contacts {
     this.fired = new Int32Array(pairs);
     this.approach = new Float64Array(pairs);
     this.impulse = new Float64Array(pairs);
-    this.change = new Float64Array(pairs);
+    this.level = new Float64Array(pairs);
+    this.up = new Float64Array(pairs);
     this.load = new Int32Array(balls);
     this.member = new Uint8Array(balls);
     this.members = new Int32Array(balls);
@@ -128,7 +130,6 @@ function list(contacts: Contacts, bodies: Bodies, i: number, j: number): void {
  */
 export function resolve(contacts: Contacts, bodies: Bodies, profile: PhysicsProfile): number {
   let order = 0;
-  let hardest = 0;
   const limit = 1000 + 200 * contacts.count;
   for (let round = 0; round < limit; round++) {
     let most = NO_APPROACH;
@@ -143,11 +144,7 @@ export function resolve(contacts: Contacts, bodies: Bodies, profile: PhysicsProf
       contacts.approach[c] = speed;
       if (speed > most) most = speed;
     }
-    if (most === NO_APPROACH) {
-      if (hardest < profile.contact.soft / 4) partSoftly(contacts, bodies, profile.contact.soft);
-      return 0;
-    }
-    if (most > hardest) hardest = most;
+    if (most === NO_APPROACH) return 0;
     order = fire(contacts, bodies, most, order, profile);
   }
   return 1;
@@ -179,19 +176,27 @@ function fire(
     if (contacts.fired[c] === 0) contacts.fired[c] = ++order;
     push(bodies, first[c]!, second[c]!, contacts.nx[c]!, contacts.ny[c]!, contacts.impulse[c]!);
   }
+  // All frictions are found before any acts, so that no pair is rubbed by what another has just done.
   for (let c = 0; c < contacts.count; c++) {
     if (contacts.approach[c]! < bar) continue;
-    const { friction } = profile.ballBall;
-    rub(
+    const { nx, ny, impulse } = contacts;
+    frictionOf(
       bodies,
       first[c]!,
       second[c]!,
-      contacts.nx[c]!,
-      contacts.ny[c]!,
-      contacts.impulse[c]!,
+      nx[c]!,
+      ny[c]!,
+      impulse[c]!,
       1 / busiest,
-      friction,
+      profile.ballBall.friction,
     );
+    contacts.level[c] = friction[0]!;
+    contacts.up[c] = friction[1]!;
+  }
+  for (let c = 0; c < contacts.count; c++) {
+    if (contacts.approach[c]! < bar) continue;
+    const { nx, ny, level, up } = contacts;
+    rub(bodies, first[c]!, second[c]!, nx[c]!, ny[c]!, level[c]!, up[c]!);
   }
   return order;
 }
@@ -207,7 +212,7 @@ function solveTogether(
   factor: number,
   together: number,
 ): void {
-  const { first, second, impulse, change, approach } = contacts;
+  const { first, second, impulse, level: next, approach } = contacts;
   const sweeps = together === 1 ? 1 : SWEEPS;
   for (let sweep = 0; sweep < sweeps; sweep++) {
     for (let c = 0; c < contacts.count; c++) {
@@ -218,10 +223,10 @@ function solveTogether(
           if (d !== c && approach[d]! >= bar) left -= coupling(contacts, bodies, c, d) * impulse[d]!;
         }
       }
-      change[c] = left / (1 / bodies.mass[first[c]!]! + 1 / bodies.mass[second[c]!]!);
+      next[c] = left / (1 / bodies.mass[first[c]!]! + 1 / bodies.mass[second[c]!]!);
     }
     for (let c = 0; c < contacts.count; c++) {
-      if (approach[c]! >= bar) impulse[c] = Math.max(change[c]!, 0);
+      if (approach[c]! >= bar) impulse[c] = Math.max(next[c]!, 0);
     }
   }
 }
@@ -238,39 +243,4 @@ function coupling(contacts: Contacts, bodies: Bodies, c: number, d: number): num
   if (a === f) return -along / bodies.mass[a]!;
   if (b === e) return -along / bodies.mass[b]!;
   return 0;
-}
-
-/**
- * Lets pairs that were only pressed together part at `speed`, so that a ball that pushes another meets it a few
- * hundred times a second and not without end. The energy is taken from their spin, and only as far as that goes.
- */
-function partSoftly(contacts: Contacts, bodies: Bodies, speed: number): void {
-  for (let c = 0; c < contacts.count; c++) {
-    if (contacts.fired[c] === 0) continue;
-    const i = contacts.first[c]!;
-    const j = contacts.second[c]!;
-    const parting = -approachSpeed(bodies, i, j, contacts.nx[c]!, contacts.ny[c]!);
-    const reduced = 1 / (1 / bodies.mass[i]! + 1 / bodies.mass[j]!);
-    const spare = (spinEnergy(bodies, i) + spinEnergy(bodies, j)) / 2;
-    const wanted = 0.5 * reduced * (speed * speed - parting * parting);
-    if (wanted <= 0 || spare === 0) continue;
-    const cost = Math.min(wanted, spare);
-    slowSpin(bodies, i, Math.sqrt(1 - cost / (2 * spare)));
-    slowSpin(bodies, j, Math.sqrt(1 - cost / (2 * spare)));
-    const parted = Math.sqrt(parting * parting + (2 * cost) / reduced);
-    push(bodies, i, j, contacts.nx[c]!, contacts.ny[c]!, reduced * (parted - parting));
-  }
-}
-
-/** Energy of the rotation of ball `i`, J. */
-export function spinEnergy(bodies: Bodies, i: number): number {
-  const w2 = bodies.wx[i]! * bodies.wx[i]! + bodies.wy[i]! * bodies.wy[i]! + bodies.wz[i]! * bodies.wz[i]!;
-  return 0.2 * bodies.mass[i]! * bodies.radius[i]! * bodies.radius[i]! * w2;
-}
-
-/** Multiplies the spin of ball `i` by `part`. */
-export function slowSpin(bodies: Bodies, i: number, part: number): void {
-  bodies.wx[i]! *= part;
-  bodies.wy[i]! *= part;
-  bodies.wz[i]! *= part;
 }

@@ -47,8 +47,10 @@ export interface PhysicsProfile {
     readonly gap: number;
     /** Overlap of a given layout that is still taken as touching, m. */
     readonly overlap: number;
-    /** Approach below which a contact loses nothing, and speed at which pressed bodies part, m/s. */
+    /** Approach, m/s, up to which a contact loses nothing, so that no series of contacts is without end. */
     readonly soft: number;
+    /** Least time, s, from one contact to the next of bodies that are pressed together. */
+    readonly rhythm: number;
     /** Speeds and slips (m/s) below which a ball is taken to stand or to roll. */
     readonly still: number;
     /** Gap up to which balls at rest are listed as frozen, m. */
@@ -78,7 +80,7 @@ export const TACADA_1: PhysicsProfile = {
   cushion: { restitution: { slow: 0.9, fall: 0.05, least: 0.6 }, friction: 0.14 },
   cue: { mass: 0.5, endMass: 0.0045, miscue: 0.5, fastest: 15 },
   pocket: { tip: 0.2, depth: 0.1 },
-  contact: { gap: 1e-9, overlap: 1e-6, soft: 0.004, still: 1e-9, frozen: 1e-6 },
+  contact: { gap: 1e-9, overlap: 1e-6, soft: 0.001, rhythm: 0.01, still: 1e-9, frozen: 1e-6 },
 };
 
 const BY_ID: Readonly<Record<ProfileName, PhysicsProfile>> = { "tacada-1": TACADA_1 };

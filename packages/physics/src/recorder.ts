@@ -68,10 +68,17 @@ export class Recorder {
     });
   }
 
-  /** Writes a meeting of two balls, the cue ball first, else the one that lay nearer to the break end. */
+  /**
+   * Writes a meeting of two balls, the cue ball first, else the one that lay nearer to the break end. Two balls that
+   * meet twice at one instant, with others between, met once.
+   */
   meeting(bodies: Bodies, i: number, j: number, t: number): void {
     const [first, second] = this.#ids[j] === "cue" ? [j, i] : [i, j];
     const balls = [this.#ids[first]!, this.#ids[second]!];
+    for (let at = this.events.length - 1; at >= 0 && this.events[at]!.t === t; at--) {
+      const { balls: others } = this.events[at]!;
+      if (others[0] === balls[0] && others[1] === balls[1]) return;
+    }
     this.events.push({ t, type: "ball", balls, at: this.#place(bodies, first) });
   }
 

@@ -1,17 +1,18 @@
 import type { TableSpec } from "@tacada/table";
 import { Bodies, FALL, MOTION_WORDS, REST, SPIN } from "./bodies.ts";
-import { type Boundary, nextRim, rimTime } from "./boundary.ts";
+import { type Boundary, type Jaw, type Nose, nextRim, normalAt, rimNormal, rimTime } from "./boundary.ts";
 import type { ClothName } from "./conditions.ts";
 import { Contacts, gather, resolve } from "./contacts.ts";
 import { nextMeeting } from "./detector.ts";
 import { frozenOf, type RestingBall } from "./frozen.ts";
 import { endMotion, endSpin, settle } from "./models/cloth.leckie2006.ts";
 import { strikeBall } from "./models/cue.alciatore.ts";
+import { meetCushion } from "./models/cushion.han2005.ts";
 import { dropInto, fallsOn, meetBack } from "./models/pocket.ts";
 import { isReflected, type PlacedBall, placedBalls, reflect, reflectStrike } from "./order.ts";
+import { partBalls, partFromCushion } from "./pressed.ts";
 import type { ClothFigures, PhysicsProfile } from "./profile.ts";
 import { Recorder } from "./recorder.ts";
-import { meetRim } from "./rim.ts";
 import type { PhysicsLayout, PhysicsStrike } from "./strike.ts";
 import type { EventType, Trace } from "./trace.ts";
 
@@ -45,6 +46,8 @@ export class Simulation {
   readonly #pocket: Int32Array;
   /** Balls whose motion changed in the event at hand. */
   readonly #changed: Uint8Array;
+  /** How often a stop rule had to end what the models did not. */
+  #stopRule = 0;
 
   constructor(
     table: TableSpec,
@@ -85,8 +88,8 @@ export class Simulation {
       reflected ? reflectStrike(strike) : strike,
       recorder,
     );
-    const { end, stopped } = this.#play(recorder);
-    return this.#trace(laid, recorder, end, stopped);
+    const end = this.#play(recorder);
+    return this.#trace(laid, recorder, end);
   }
 
   #lay(balls: readonly PlacedBall[], recorder: Recorder): void {
@@ -102,17 +105,19 @@ export class Simulation {
     this.#own.fill(Infinity);
     this.#ownPart.fill(-1);
     this.#changed.fill(0);
+    this.#stopRule = 0;
   }
 
   #strike(cue: number, strike: PhysicsStrike, recorder: Recorder): void {
     strikeBall(this.#bodies, cue, strike, this.#profile.cue);
     recorder.alone(this.#bodies, cue, 0, "cue");
-    this.#start(cue, 0, recorder);
+    this.#settle(cue, 0);
+    this.#record(cue, 0, recorder);
     this.#predictChanged(0);
   }
 
-  /** Works off events until none is left. */
-  #play(recorder: Recorder): { end: number; stopped: number } {
+  /** Works off events until none is left; returns when the last one was. */
+  #play(recorder: Recorder): number {
     const bodies = this.#bodies;
     let end = 0;
     for (let events = 0; ; events++) {
@@ -136,10 +141,10 @@ export class Simulation {
           kind = SPIN_END;
         }
       }
-      if (ball < 0) return { end, stopped: 0 };
-      if (events === EVENT_LIMIT) return { end, stopped: 1 + this.#halt(now, recorder) };
+      if (ball < 0) return end;
       end = now;
-      if (kind === MEETING) this.#meet(ball, this.#partner[ball]!, now, recorder);
+      if (events === EVENT_LIMIT) this.#halt(now, recorder);
+      else if (kind === MEETING) this.#meet(ball, this.#partner[ball]!, now, recorder);
       else if (kind === OWN) this.#ownEvent(ball, now, recorder);
       else this.#spinEnds(ball, now, recorder);
       this.#predictChanged(now);
@@ -149,26 +154,33 @@ export class Simulation {
   #meet(i: number, j: number, now: number, recorder: Recorder): void {
     const bodies = this.#bodies;
     const contacts = this.#contacts;
+    const { first, second, fired } = contacts;
     gather(contacts, bodies, i, j, now, this.#profile.contact.gap);
-    resolve(contacts, bodies, this.#profile);
-    let fired = 0;
+    this.#stopRule += resolve(contacts, bodies, this.#profile);
+    this.#settle(i, now);
+    this.#settle(j, now);
     for (let c = 0; c < contacts.count; c++) {
-      if (contacts.fired[c] === 0) continue;
-      fired++;
-      this.#changed[contacts.first[c]!] = 1;
-      this.#changed[contacts.second[c]!] = 1;
+      if (fired[c] === 0) continue;
+      this.#settle(first[c]!, now);
+      this.#settle(second[c]!, now);
     }
-    for (let order = 1; order <= fired; order++) {
-      for (let c = 0; c < contacts.count; c++) {
-        if (contacts.fired[c] === order)
-          recorder.meeting(bodies, contacts.first[c]!, contacts.second[c]!, now);
-      }
+    for (let c = 0; c < contacts.count; c++) {
+      if (fired[c] !== 0) this.#partPressed(first[c]!, second[c]!, contacts.nx[c]!, contacts.ny[c]!, now);
     }
-    this.#changed[i] = 1;
-    this.#changed[j] = 1;
+    for (let order = 1; order <= contacts.count; order++) {
+      const c = fired.indexOf(order);
+      if (c < 0 || c >= contacts.count) break;
+      recorder.meeting(bodies, first[c]!, second[c]!, now);
+    }
     for (let k = 0; k < bodies.count; k++) {
-      if (this.#changed[k] === 1) this.#start(k, now, recorder);
+      if (this.#changed[k] === 1) this.#record(k, now, recorder);
     }
+  }
+
+  #partPressed(i: number, j: number, nx: number, ny: number, now: number): void {
+    if (!partBalls(this.#bodies, i, j, nx, ny, this.#profile.contact.rhythm)) return;
+    this.#settle(i, now);
+    this.#settle(j, now);
   }
 
   #ownEvent(i: number, now: number, recorder: Recorder): void {
@@ -196,10 +208,20 @@ export class Simulation {
       recorder.segment(bodies, i);
       return;
     }
-    if (meetRim(bodies, i, part, this.#table.noseHeight, this.#profile)) {
-      recorder.alone(bodies, i, now, "cushion", part.cushion, part.kind === "jaw" ? part.pocket : undefined);
-    }
-    this.#start(i, now, recorder);
+    this.#meetCushion(i, part, now);
+    recorder.alone(bodies, i, now, "cushion", part.cushion, part.kind === "jaw" ? part.pocket : undefined);
+    this.#record(i, now, recorder);
+  }
+
+  #meetCushion(i: number, part: Nose | Jaw, now: number): void {
+    const bodies = this.#bodies;
+    const { cushion, contact } = this.#profile;
+    normalAt(bodies, i, part);
+    const nx = rimNormal[0]!;
+    const ny = rimNormal[1]!;
+    meetCushion(bodies, i, nx, ny, this.#table.noseHeight, cushion, contact.soft);
+    this.#settle(i, now);
+    if (partFromCushion(bodies, i, nx, ny, contact.rhythm)) this.#settle(i, now);
   }
 
   #fallEnds(i: number, now: number, recorder: Recorder): void {
@@ -228,13 +250,16 @@ export class Simulation {
   }
 
   /** Gives ball `i` the motion that follows from its velocity and spin, and marks it for prediction. */
-  #start(i: number, now: number, recorder: Recorder): void {
+  #settle(i: number, now: number): void {
     const { gravity, contact } = this.#profile;
     settle(this.#bodies, i, now, this.#cloth, gravity, contact.still);
     this.#changed[i] = 1;
-    if (this.#bodies.motion[i] === SPIN || this.#bodies.motion[i] === REST) {
-      recorder.alone(this.#bodies, i, now, this.#wordOf(i));
-    }
+  }
+
+  /** Writes down the motion that ball `i` starts; that it stands at once is an event. */
+  #record(i: number, now: number, recorder: Recorder): void {
+    const motion = this.#bodies.motion[i]!;
+    if (motion === SPIN || motion === REST) recorder.alone(this.#bodies, i, now, this.#wordOf(i));
     recorder.segment(this.#bodies, i);
   }
 
@@ -317,20 +342,20 @@ export class Simulation {
     return now + nextMeeting(bodies, i, j, now, window);
   }
 
-  /** Stops every ball where it is. */
-  #halt(now: number, recorder: Recorder): number {
+  /** Stops every ball on the bed where it is: the net under the models, and counted as such. */
+  #halt(now: number, recorder: Recorder): void {
     const bodies = this.#bodies;
+    this.#stopRule++;
     for (let i = 0; i < bodies.count; i++) {
-      if (bodies.motion[i] === REST) continue;
+      if (bodies.motion[i] === REST || bodies.motion[i] === FALL) continue;
       bodies.advance(i, now);
       bodies.still(i);
-      recorder.alone(bodies, i, now, "rest");
-      recorder.segment(bodies, i);
+      this.#changed[i] = 1;
+      this.#record(i, now, recorder);
     }
-    return 0;
   }
 
-  #trace(laid: readonly PlacedBall[], recorder: Recorder, duration: number, stopRule: number): Trace {
+  #trace(laid: readonly PlacedBall[], recorder: Recorder, duration: number): Trace {
     const outcome = recorder.outcome(this.#bodies);
     const gap = this.#profile.contact.frozen;
     const byId = new Map(laid.map((ball) => [ball.id, ball]));
@@ -353,7 +378,7 @@ export class Simulation {
       travel: outcome.travel,
       frozen: { before: frozenOf(before, this.#boundary, gap), after: frozenOf(after, this.#boundary, gap) },
       final: outcome.final,
-      stopRule,
+      stopRule: this.#stopRule,
     };
   }
 }

@@ -23,11 +23,15 @@ export function push(bodies: Bodies, i: number, j: number, nx: number, ny: numbe
   bodies.vy[j]! += changeJ * ny;
 }
 
+/** The friction impulse on the first of two balls, N·s: level along the surface, and up. */
+export const friction = new Float64Array(2);
+
 /**
- * The friction between balls `i` and `j` pressed together by a normal impulse (N·s). `share` is the part of the
- * impulse that would end the slip which may be used here: less than one where a ball is rubbed by several at once.
+ * Writes the friction between balls `i` and `j`, pressed together by a normal impulse (N·s), into `friction`. `share`
+ * is the part of the impulse that would end the slip which may be used: less than one where a ball is rubbed by
+ * several at once.
  */
-export function rub(
+export function frictionOf(
   bodies: Bodies,
   i: number,
   j: number,
@@ -35,12 +39,10 @@ export function rub(
   ny: number,
   impulse: number,
   share: number,
-  friction: PhysicsProfile["ballBall"]["friction"],
+  figures: PhysicsProfile["ballBall"]["friction"],
 ): void {
   const radiusI = bodies.radius[i]!;
   const radiusJ = bodies.radius[j]!;
-  const massI = bodies.mass[i]!;
-  const massJ = bodies.mass[j]!;
   const across =
     (bodies.vy[i]! - bodies.vy[j]!) * nx -
     (bodies.vx[i]! - bodies.vx[j]!) * ny +
@@ -48,22 +50,35 @@ export function rub(
   const rise =
     radiusI * (bodies.wx[i]! * ny - bodies.wy[i]! * nx) + radiusJ * (bodies.wx[j]! * ny - bodies.wy[j]! * nx);
   const slip = Math.sqrt(across * across + rise * rise);
-  if (slip === 0) return;
-  const coefficient = friction.base + friction.range * decay(friction.decay * slip);
-  const ending = (share * slip) / (3.5 * (1 / massI + 1 / massJ));
-  const size = Math.min(coefficient * impulse, ending) / slip;
-  const level = size * across;
-  const upright = size * rise;
-  bodies.vx[i]! += (level * ny) / massI;
-  bodies.vy[i]! -= (level * nx) / massI;
-  bodies.vx[j]! -= (level * ny) / massJ;
-  bodies.vy[j]! += (level * nx) / massJ;
-  const turnI = 2.5 / (massI * radiusI);
-  const turnJ = 2.5 / (massJ * radiusJ);
-  bodies.wx[i]! -= turnI * upright * ny;
-  bodies.wy[i]! += turnI * upright * nx;
-  bodies.wz[i]! -= turnI * level;
-  bodies.wx[j]! -= turnJ * upright * ny;
-  bodies.wy[j]! += turnJ * upright * nx;
-  bodies.wz[j]! -= turnJ * level;
+  const coefficient = figures.base + figures.range * decay(figures.decay * slip);
+  const ending = (share * slip) / (3.5 * (1 / bodies.mass[i]! + 1 / bodies.mass[j]!));
+  const size = slip === 0 ? 0 : Math.min(coefficient * impulse, ending) / slip;
+  friction[0] = -size * across;
+  friction[1] = -size * rise;
+}
+
+/** Gives balls `i` and `j` a friction impulse (N·s, as `frictionOf` counts it). */
+export function rub(
+  bodies: Bodies,
+  i: number,
+  j: number,
+  nx: number,
+  ny: number,
+  level: number,
+  up: number,
+): void {
+  const massI = bodies.mass[i]!;
+  const massJ = bodies.mass[j]!;
+  bodies.vx[i]! -= (level * ny) / massI;
+  bodies.vy[i]! += (level * nx) / massI;
+  bodies.vx[j]! += (level * ny) / massJ;
+  bodies.vy[j]! -= (level * nx) / massJ;
+  const turnI = 2.5 / (massI * bodies.radius[i]!);
+  const turnJ = 2.5 / (massJ * bodies.radius[j]!);
+  bodies.wx[i]! += turnI * up * ny;
+  bodies.wy[i]! -= turnI * up * nx;
+  bodies.wz[i]! += turnI * level;
+  bodies.wx[j]! += turnJ * up * ny;
+  bodies.wy[j]! -= turnJ * up * nx;
+  bodies.wz[j]! += turnJ * level;
 }

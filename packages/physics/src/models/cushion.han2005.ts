@@ -10,7 +10,7 @@ import type { PhysicsProfile } from "../profile.ts";
  * Corrected where the print goes wrong: the impulse that would end the slip is weighed against friction times
  * the normal impulse, friction acts along the slip and not along the ball's way, and since the slate holds the
  * ball down, the rise that the two impulses would cause is left out of both, so that their coupling is solved
- * for instead of ignored. Restitution falls with speed. Energy never rises.
+ * for instead of ignored. Restitution falls with speed. Energy never rises. A ball that moves away is left alone.
  */
 export function meetCushion(
   bodies: Bodies,
@@ -32,6 +32,8 @@ export function meetCushion(
   const rollInto = -(bodies.wx[i]! * nx + bodies.wy[i]! * ny);
   const rollAlong = bodies.wx[i]! * ny - bodies.wy[i]! * nx;
   const side = bodies.wz[i]!;
+
+  if (into <= 0) return;
 
   const approach = reach * into;
   const slipAlong = along + radius * (side * reach - rollInto * lift);

@@ -1,0 +1,213 @@
+import { SINUCA_BRASILEIRA } from "@tacada/table";
+import { describe, expect, it } from "vitest";
+import { digestOf } from "./digest.ts";
+import { createEngine } from "./engine.ts";
+import type { PhysicsLayout, PhysicsStrike, StrikeProblem } from "./strike.ts";
+import { PLAIN, played } from "./testing/lab.ts";
+import { breachesOf } from "./testing/laws.ts";
+import { randomFrom, randomLayout, randomStrike } from "./testing/random.ts";
+import type { Segment, Trace, TraceEvent, Vector } from "./trace.ts";
+
+const table = SINUCA_BRASILEIRA;
+const { radius } = table.ball;
+const engine = createEngine(table, { cloth: "club", profile: "tacada-1" });
+
+function stroke(seed: number): { layout: PhysicsLayout; strike: PhysicsStrike } {
+  const random = randomFrom(seed);
+  const layout = randomLayout(table, random, 1 + Math.floor(15 * random()), seed % 2 === 0);
+  return { layout, strike: randomStrike(random) };
+}
+
+const MIRRORED: Readonly<Record<string, string>> = { "1-2": "5-6", "5-6": "1-2", "2-3": "4-5", "4-5": "2-3" };
+const polar = ([x, y, z]: Vector): Vector => [x, 0 - y, z];
+const axial = ([x, y, z]: Vector): Vector => [0 - x, y, 0 - z];
+
+const mirroredSegment = (segment: Segment): Segment => ({
+  ...segment,
+  p: polar(segment.p),
+  v: polar(segment.v),
+  a: polar(segment.a),
+  w: axial(segment.w),
+  dw: axial(segment.dw),
+});
+
+const mirroredEvent = (event: TraceEvent): unknown => ({
+  ...event,
+  at: polar(event.at),
+  ...(event.cushion === undefined ? {} : { cushion: MIRRORED[event.cushion] ?? event.cushion }),
+  ...(event.pocket === undefined ? {} : { pocket: 7 - event.pocket }),
+});
+
+/** Drops the sign of zeros, which carries no meaning: −0 and 0 are the same place. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe("laws, on random strikes", () => {
+  it("keeps order, places, energy and momentum, and ends without a stop rule: seeds 1 to 3000", () => {
+    let events = 0;
+    for (let seed = 1; seed <= 3000; seed++) {
+      const { layout, strike } = stroke(seed);
+      const trace = played(layout, strike);
+      events += trace.events.length;
+      expect(breachesOf(table, trace), `seed ${seed}`).toEqual([]);
+      expect(trace.stopRule, `seed ${seed}`).toBe(0);
+    }
+    expect(events).toBeGreaterThan(20_000);
+  }, 60_000);
+
+  it("would see a breach: a ball in a cushion, a jump, and energy from nowhere", () => {
+    const trace = played({ cue: [-0.4, 0], "1": [0, 0] }, { speed: 2 });
+    const warped = (change: (segment: Segment) => Segment): Trace => ({
+      ...trace,
+      paths: trace.paths.map((path) => path.map((segment, at) => (at === 2 ? change(segment) : segment))),
+    });
+    expect(
+      breachesOf(
+        table,
+        warped((s) => ({ ...s, p: [s.p[0] + 1e-6, s.p[1], s.p[2]] })),
+      ).join(),
+    ).toMatch(/jumps/);
+    expect(
+      breachesOf(
+        table,
+        warped((s) => ({ ...s, v: [s.v[0] * 1.2, s.v[1], s.v[2]] })),
+      ).join(),
+    ).toMatch(/energy/);
+    expect(
+      breachesOf(
+        table,
+        warped((s) => ({ ...s, v: [9, 0, 0] })),
+      ).join(),
+    ).toMatch(/in the rim/);
+  });
+
+  it("mirrors about the long axis bit for bit: seeds 1 to 400", () => {
+    for (let seed = 1; seed <= 400; seed++) {
+      const { layout, strike } = stroke(seed);
+      const image = Object.fromEntries(
+        Object.entries(layout).map(([id, [x, y]]) => [id, [x, 0 - y] as const]),
+      );
+      const { azimuth, tip } = strike;
+      const trace = played(layout, strike);
+      const other = played(image, { ...strike, azimuth: 0 - azimuth, tip: [0 - tip[0], tip[1]] });
+      expect(plain(other.events)).toEqual(plain(trace.events.map(mirroredEvent)));
+      expect(plain(other.paths)).toEqual(plain(trace.paths.map((path) => path.map(mirroredSegment))));
+    }
+  });
+
+  it("does not care how balls are named or listed: seeds 1 to 400", () => {
+    for (let seed = 1; seed <= 400; seed++) {
+      const { layout, strike } = stroke(seed);
+      const ids = Object.keys(layout).filter((id) => id !== "cue");
+      const renamed = new Map(ids.map((id, at) => [id, `red:${ids.length - at}`]));
+      const name = (id: string): string => renamed.get(id) ?? id;
+      const other = Object.fromEntries(
+        Object.entries(layout)
+          .map(([id, place]) => [name(id), place])
+          .reverse(),
+      );
+      const trace = played(layout, strike);
+      const again = played(other, strike);
+      expect(again.events).toEqual(trace.events.map((event) => ({ ...event, balls: event.balls.map(name) })));
+      for (const [id, place] of Object.entries(trace.final)) expect(again.final[name(id)]).toEqual(place);
+    }
+  });
+
+  it("carries nothing over from one stroke to the next", () => {
+    const { layout, strike } = stroke(11);
+    const before = digestOf(played(layout, strike));
+    for (let seed = 100; seed < 140; seed++) played(stroke(seed).layout, stroke(seed).strike);
+    expect(digestOf(played(layout, strike))).toBe(before);
+  });
+
+  it("takes more balls than it has met before", () => {
+    const layout = randomLayout(table, randomFrom(3), 60, false);
+    expect(breachesOf(table, played(layout, { speed: 6, azimuth: 0.3 }))).toEqual([]);
+  });
+
+  it("a pack of fifteen broken along the axis parts symmetrically at first, and keeps the laws", () => {
+    const row = Math.sqrt(3) * radius;
+    const pack = [0, 1, 2, 3, 4].flatMap((depth) =>
+      Array.from({ length: depth + 1 }, (_, at) => [0.71 + depth * row, (2 * at - depth) * radius] as const),
+    );
+    const layout = {
+      cue: [-0.97, 0] as const,
+      ...Object.fromEntries(pack.map((place, at) => [String(at + 1), place])),
+    };
+    const trace = played(layout, { speed: 7 });
+    expect(breachesOf(table, trace)).toEqual([]);
+    const sides = pack.map((place) =>
+      pack.findIndex((other) => other[0] === place[0] && other[1] === -place[1]),
+    );
+    const { t } = trace.events.find((event) => event.type === "ball")!;
+    const speedOf = (at: number): Vector => {
+      const path = trace.paths[trace.balls.indexOf(String(at + 1))]!;
+      return path.find((segment) => segment.t === t)?.v ?? [0, 0, 0];
+    };
+    for (const [at, other] of sides.entries()) {
+      expect(speedOf(other)[0]).toBeCloseTo(speedOf(at)[0], 9);
+      expect(speedOf(other)[1]).toBeCloseTo(-speedOf(at)[1], 9);
+    }
+  });
+});
+
+describe("strikes that are refused", () => {
+  const layout: PhysicsLayout = { cue: [0, 0], "5": [0.3, 0.1] };
+  const refusal = (balls: PhysicsLayout, strike: Partial<PhysicsStrike> = {}): StrikeProblem | undefined => {
+    const result = engine.simulate(balls, { ...PLAIN, ...strike });
+    expect(engine.check(balls, { ...PLAIN, ...strike })).toEqual(result.ok ? undefined : result.problem);
+    return result.ok ? undefined : result.problem;
+  };
+
+  it.each<[string, Partial<PhysicsStrike>, StrikeProblem["kind"], string]>([
+    ["no speed", { speed: 0 }, "speed-out-of-range", "strike.speed"],
+    ["negative speed", { speed: -1 }, "speed-out-of-range", "strike.speed"],
+    ["a speed beyond any stroke", { speed: 100 }, "speed-out-of-range", "strike.speed"],
+    ["NaN for a speed", { speed: Number.NaN }, "not-a-number", "strike.speed"],
+    ["an infinite azimuth", { azimuth: Infinity }, "not-a-number", "strike.azimuth"],
+    ["an azimuth beyond a million", { azimuth: 2e6 }, "azimuth-out-of-range", "strike.azimuth"],
+    ["a cue from under the table", { elevation: -0.01 }, "elevation-out-of-range", "strike.elevation"],
+    ["elevation past vertical", { elevation: 1.6 }, "elevation-out-of-range", "strike.elevation"],
+    ["NaN in the tip", { tip: [0, Number.NaN] }, "not-a-number", "strike.tip.1"],
+    ["a tip outside the ball", { tip: [0.8, 0.7] }, "tip-outside-ball", "strike.tip"],
+    ["a tip beyond the miscue limit", { tip: [0.4, 0.4] }, "miscue", "strike.tip"],
+  ])("%s", (_, strike, kind, path) => {
+    expect(refusal(layout, strike)).toMatchObject({ kind, path });
+  });
+
+  it.each<[string, PhysicsLayout, StrikeProblem["kind"], string]>([
+    ["no cue ball", { "5": [0, 0] }, "no-cue-ball", "balls.cue"],
+    ["NaN for a place", { ...layout, "3": [Number.NaN, 0] }, "not-a-number", "balls.3"],
+    ["overlapping balls", { ...layout, "7": [0.3, 0.13] }, "overlapping-balls", "balls.5"],
+    [
+      "an overlap of 2 µm",
+      { ...layout, "7": [0.3, 0.1 + 2 * radius - 2e-6] },
+      "overlapping-balls",
+      "balls.5",
+    ],
+    ["balls in the same place", { ...layout, "7": [0.3, 0.1] }, "overlapping-balls", "balls.5"],
+    ["a ball in a cushion", { ...layout, "7": [0.3, 0.7] }, "off-the-bed", "balls.7"],
+    ["a ball outside", { ...layout, "7": [3, 0] }, "off-the-bed", "balls.7"],
+    ["a ball in a corner pocket", { ...layout, "7": [1.44, 0.73] }, "off-the-bed", "balls.7"],
+    ["a ball behind a jaw", { ...layout, "7": [0.15, 0.76] }, "off-the-bed", "balls.7"],
+    ["a ball in the air", { ...layout, "7": [0.6, 0, 0.3] }, "off-the-bed", "balls.7"],
+  ])("%s", (_, balls, kind, path) => {
+    expect(refusal(balls)).toMatchObject({ kind, path });
+  });
+
+  it("says what would be accepted and what came", () => {
+    expect(refusal(layout, { tip: [0.6, 0] })).toEqual({
+      kind: "miscue",
+      path: "strike.tip",
+      expected: "an offset of at most 0.5 radius",
+      found: "0.6",
+    });
+    expect(refusal({ ...layout, "7": [0.3, 0.13] })?.balls).toEqual(["5", "7"]);
+  });
+
+  it("accepts a ball on the lip, one that touches a cushion, and an overlap under 1 µm", () => {
+    expect(refusal({ ...layout, "7": [0, 0.715] })).toBeUndefined();
+    expect(refusal({ ...layout, "7": [0.3, 0.71 - radius] })).toBeUndefined();
+    expect(refusal({ ...layout, "7": [0.3, 0.1 + 2 * radius - 9e-7] })).toBeUndefined();
+    expect(refusal({ cue: [0, 0, radius] }, { tip: [0.3, 0.4] })).toBeUndefined();
+  });
+});
