@@ -5,6 +5,8 @@ export interface Terminal {
   /** All of standard input. */
   readonly input: () => Promise<string>;
   readonly colors: boolean;
+  /** How much of a long work is done, 0–1; shown where somebody watches. */
+  readonly progress: (share: number) => void;
 }
 
 /** What a command returns to the shell. */

@@ -28,6 +28,7 @@ async function tacada(words: readonly string[], input = "") {
     },
     input: () => Promise.resolve(input),
     colors: false,
+    progress: () => undefined,
   });
   return { code, out, errors };
 }

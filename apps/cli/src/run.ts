@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { arbitrateCommand } from "./arbitrate.ts";
 import { articlesCommand } from "./articles.ts";
 import { type Call, type Command, flagText, misuse, usageOf } from "./command.ts";
+import { duelCommand } from "./duel.ts";
 import { EXIT, type ExitCode, type Terminal } from "./output.ts";
 import { replayCommand } from "./replay.ts";
 import { serveCommand } from "./serve.ts";
@@ -12,6 +13,7 @@ export const COMMANDS: readonly Command[] = [
   arbitrateCommand,
   simulateCommand,
   replayCommand,
+  duelCommand,
   articlesCommand,
   serveCommand,
 ];

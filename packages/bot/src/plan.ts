@@ -1,4 +1,4 @@
-import type { Choice, Position, Side, Strike } from "@tacada/formats";
+import type { Call, Choice, Position, Side, Strike } from "@tacada/formats";
 import { judge, show } from "@tacada/rules";
 import { type Candidate, candidatesFor, type Purpose } from "./candidates.ts";
 import type { BotPosition } from "./position.ts";
@@ -20,7 +20,7 @@ export interface Plan {
         readonly strike: Strike;
         readonly cue?: Position;
         readonly target: Candidate["target"];
-        readonly call?: Candidate["call"];
+        readonly call?: Call;
       };
   /** Chance to win the frame as the bot sees it. */
   readonly winProbability: number;

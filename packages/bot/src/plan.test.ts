@@ -1,0 +1,83 @@
+import type { Layout } from "@tacada/formats";
+import { createEngine } from "@tacada/physics";
+import { begin, show } from "@tacada/rules";
+import { SINUCA_BRASILEIRA } from "@tacada/table";
+import { describe, expect, it } from "vitest";
+import { type BotPosition, plan, playDuel, SKILLS } from "./index.ts";
+
+const table = SINUCA_BRASILEIRA;
+const engine = createEngine(table, { cloth: "club", profile: "tacada-1" });
+const BUDGET = { strikes: 150 };
+
+function position(layout: Layout, setup: Parameters<typeof begin>[0]["setup"]): BotPosition {
+  const state = begin({ rulebook: "sinuca-brasileira", setup: setup ?? {} });
+  if (!state.ok) throw new Error(JSON.stringify(state.problem));
+  return { table, engine, layout, state: state.value, shown: show(state.value) };
+}
+
+/** The 7 in front of a corner, the cue ball straight behind it. */
+const STRAIGHT = position(
+  { cue: [0.9, 0.2], "7": [table.length / 2 - 0.12, table.width / 2 - 0.12] },
+  { stage: "start", balls: [7], scores: { A: 40, B: 40 } },
+);
+
+describe("a plan", () => {
+  it.each([2, 5] as const)("of level %i pots a straight last ball", (level) => {
+    const { move, reason, winProbability } = plan(STRAIGHT, SKILLS[level], BUDGET, "straight");
+    expect(reason).toMatchObject({ purpose: "pot", target: 7, pocket: 4 });
+    expect(move).toMatchObject({ type: "stroke", call: { ball: 7, pocket: 4 } });
+    expect(winProbability).toBeGreaterThan(0.8);
+  });
+
+  it("is the same for the same seed, and keeps to its budget", () => {
+    const first = plan(STRAIGHT, SKILLS[5], BUDGET, "same");
+    expect(plan(STRAIGHT, SKILLS[5], BUDGET, "same")).toEqual(first);
+    expect(first.work).toBeLessThanOrEqual(BUDGET.strikes * 1.5);
+  });
+
+  it("puts the cue ball in hand in the D", () => {
+    const inHand = position(
+      { "6": [0, 0.4], "7": [1.16, 0] },
+      { stage: "start", balls: [6, 7], inHand: "d", scores: { A: 40, B: 40 } },
+    );
+    const { move } = plan(inHand, SKILLS[5], BUDGET, "hand");
+    expect(move.type === "stroke" && move.cue).toBeDefined();
+    expect(move.type === "stroke" && (move.cue?.[0] ?? 0)).toBeLessThanOrEqual(table.d?.line ?? 0);
+  });
+
+  it("calls the cushion when the ball on is hidden", () => {
+    const hidden = position(
+      { cue: [0, 0], "6": [1.2, 0], "7": [0.08, 0] },
+      { stage: "on-only", balls: [6, 7], scores: { A: 40, B: 40 } },
+    );
+    const { move, reason } = plan(hidden, SKILLS[5], BUDGET, "hidden");
+    expect(reason).toMatchObject({ purpose: "escape", target: 6 });
+    expect(move.type === "stroke" && move.call).toMatchObject({ cushionFirst: true });
+  });
+});
+
+describe("a duel", () => {
+  const duel = (seed: string) =>
+    playDuel({
+      id: seed,
+      rulebook: "sinuca-brasileira",
+      levels: [5, 2],
+      framesToWin: 1,
+      seed,
+      breaker: "B",
+      budget: { strikes: 60 },
+    });
+
+  it("runs to its end without a refused move, the better level winning", () => {
+    const winners = ["one", "two", "three"].map((seed) => {
+      const game = duel(seed);
+      if (!game.ok) throw new Error(JSON.stringify(game.problem));
+      return game.value.shown.match?.winner;
+    });
+    expect(winners).toEqual(["A", "A", "A"]);
+  });
+
+  it("gives the same record for the same seed", () => {
+    expect(duel("again")).toEqual(duel("again"));
+  });
+});
