@@ -54,12 +54,13 @@ export function readStart(start: Start, most: number): Opening | Refused {
   if (!listed || sides.some((side) => !SIDES.includes(side))) {
     return refuse("malformed", at("sides"), "two to eight different sides", sides);
   }
-  if (turn === undefined || !sides.includes(turn)) return refuseBut("unknown-side", at("turn"), sides, turn);
   if (breaker === undefined || !sides.includes(breaker)) {
     return refuseBut("unknown-side", "breaker", sides, breaker);
   }
+  if (turn === undefined || !sides.includes(turn)) return refuseBut("unknown-side", at("turn"), sides, turn);
   const problem =
     strangers(sides, players, at("players")) ??
+    counted(sides, startScores, "startScores") ??
     counted(sides, scores, at("scores")) ??
     counted(sides, frames, at("frames")) ??
     counted(sides, discipline, at("discipline")) ??
