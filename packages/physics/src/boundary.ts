@@ -101,6 +101,9 @@ export function nextRim(boundary: Boundary, bodies: Bodies, i: number, now: numb
   return part;
 }
 
+/** Seconds by which the rounding of two ways to the same root may differ. */
+const ROUNDING = 1e-9;
+
 const NONE = -1;
 const SEARCH = -2;
 
@@ -126,8 +129,9 @@ function throughRectangle(boundary: Boundary, bodies: Bodies, i: number, window:
   );
   if (!(h <= window)) return NONE;
   for (let index = 0; index < boundary.noses.length; index++) {
-    if (touchNose(boundary.noses[index]!, bodies, i) === h) {
-      rimTime[0] = h;
+    const met = touchNose(boundary.noses[index]!, bodies, i);
+    if (met <= h + ROUNDING) {
+      rimTime[0] = met;
       return index;
     }
   }

@@ -12,31 +12,38 @@ export interface RestingBall {
 
 /** Which balls touch each other, and which touch a cushion, with a gap of at most `gap` metres. */
 export function frozenOf(balls: readonly RestingBall[], boundary: Boundary, gap: number): Frozen[] {
-  return balls.flatMap((ball, index): Frozen[] => [
-    ...balls
-      .slice(index + 1)
-      .filter((other) => apart(ball, other) - ball.radius - other.radius <= gap)
-      .map((other): Frozen => ({ ball: ball.id, to: { ball: other.id } })),
-    ...cushionsAt(ball, boundary, gap).map((cushion): Frozen => ({ ball: ball.id, to: { cushion } })),
-  ]);
+  const found: Frozen[] = [];
+  for (const [index, ball] of balls.entries()) {
+    for (let at = index + 1; at < balls.length; at++) {
+      const other = balls[at]!;
+      if (isWithin(ball, other, ball.radius + other.radius + gap)) {
+        found.push({ ball: ball.id, to: { ball: other.id } });
+      }
+    }
+    for (const cushion of cushionsAt(ball, boundary, gap)) found.push({ ball: ball.id, to: { cushion } });
+  }
+  return found;
 }
 
-function cushionsAt(ball: RestingBall, boundary: Boundary, gap: number): CushionName[] {
-  const names = boundary.parts.flatMap((part): CushionName[] => {
-    if (part.kind === "drop") return [];
-    if (part.kind === "jaw")
-      return apart(ball, part) - ball.radius - part.radius <= gap ? [part.cushion] : [];
-    const x = ball.x - part.x;
-    const y = ball.y - part.y;
-    const along = x * part.ny - y * part.nx;
-    const away = x * part.nx + y * part.ny - ball.radius;
-    return along >= 0 && along <= part.length && Math.abs(away) <= gap ? [part.cushion] : [];
-  });
-  return [...new Set(names)];
+function cushionsAt(ball: RestingBall, boundary: Boundary, gap: number): Iterable<CushionName> {
+  const names = new Set<CushionName>();
+  const reach = ball.radius + gap;
+  if (Math.abs(ball.x) < boundary.x - reach && Math.abs(ball.y) < boundary.y - reach) return names;
+  for (const nose of boundary.noses) {
+    const x = ball.x - nose.x;
+    const y = ball.y - nose.y;
+    const along = x * nose.ny - y * nose.nx;
+    const away = x * nose.nx + y * nose.ny - ball.radius;
+    if (along >= 0 && along <= nose.length && Math.abs(away) <= gap) names.add(nose.cushion);
+  }
+  for (const jaw of boundary.jaws) {
+    if (isWithin(ball, jaw, jaw.radius + reach)) names.add(jaw.cushion);
+  }
+  return names;
 }
 
-function apart(a: { x: number; y: number }, b: { x: number; y: number }): number {
+function isWithin(a: { x: number; y: number }, b: { x: number; y: number }, reach: number): boolean {
   const dx = a.x - b.x;
   const dy = a.y - b.y;
-  return Math.sqrt(dx * dx + dy * dy);
+  return dx * dx + dy * dy <= reach * reach;
 }

@@ -53,12 +53,16 @@ export const reflectStrike = (strike: PhysicsStrike): PhysicsStrike => ({
   tip: [mirrored(strike.tip[0]), strike.tip[1]],
 });
 
-/** Ball ids as traces list them: the cue ball, numbers in order, then the rest by name. */
+/** Ball ids as traces list them: the cue ball, numbers in order, then the rest by name and number. */
 export function inTraceOrder(ids: readonly string[]): string[] {
-  const rank = (id: string): number => (id === "cue" ? -1 : /^\d+$/.test(id) ? Number(id) : Infinity);
-  const numbered = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
-  return [...ids].sort((a, b) => {
-    const ranks = rank(a) === rank(b) ? numbered(a) - numbered(b) : rank(a) - rank(b);
-    return ranks || (a < b ? -1 : 1);
+  const ranked = ids.map((id) => {
+    const split = id.indexOf(":") + 1;
+    const number = id === "cue" ? -1 : Number(id.slice(split));
+    return { id, name: id.slice(0, split), number };
   });
+  ranked.sort((a, b) => {
+    if (a.name !== b.name) return a.name < b.name ? -1 : 1;
+    return a.number - b.number || (a.id < b.id ? -1 : 1);
+  });
+  return ranked.map(({ id }) => id);
 }

@@ -58,14 +58,16 @@ export class Recorder {
     cushion?: CushionName,
     pocket?: PocketNumber,
   ): void {
-    this.events.push({
-      t,
-      type,
-      balls: [this.#ids[i]!],
-      ...(cushion === undefined ? {} : { cushion: this.#reflected ? MIRRORED_CUSHION[cushion] : cushion }),
-      ...(pocket === undefined ? {} : { pocket: this.#reflected ? MIRRORED_POCKET[pocket] : pocket }),
-      at: this.#place(bodies, i),
-    });
+    const event = { t, type, balls: [this.#ids[i]!], at: this.#place(bodies, i) };
+    const at = pocket === undefined || !this.#reflected ? pocket : MIRRORED_POCKET[pocket];
+    if (cushion === undefined) {
+      this.events.push(at === undefined ? event : { ...event, pocket: at });
+    } else {
+      const name = this.#reflected ? MIRRORED_CUSHION[cushion] : cushion;
+      this.events.push(
+        at === undefined ? { ...event, cushion: name } : { ...event, cushion: name, pocket: at },
+      );
+    }
   }
 
   /**
@@ -84,19 +86,20 @@ export class Recorder {
 
   /** The events, with contacts between balls at one instant joined in groups. */
   grouped(): TraceEvent[] {
-    const contacts = this.events.filter((event) => event.type === "ball");
-    const groups = new Map<TraceEvent, number>();
+    const contacts: number[] = [];
+    for (const [at, event] of this.events.entries()) {
+      if (event.type === "ball") contacts.push(at);
+    }
+    const events = [...this.events];
     let group = 0;
     for (let from = 0, to = 0; from < contacts.length; from = to) {
-      while (to < contacts.length && contacts[to]!.t - contacts[from]!.t < SAME_INSTANT) to++;
+      const { t } = events[contacts[from]!]!;
+      while (to < contacts.length && events[contacts[to]!]!.t - t < SAME_INSTANT) to++;
       if (to - from < 2) continue;
       group++;
-      for (const contact of contacts.slice(from, to)) groups.set(contact, group);
+      for (const at of contacts.slice(from, to)) events[at] = { ...events[at]!, group };
     }
-    return this.events.map((event) => {
-      const number = groups.get(event);
-      return number === undefined ? event : { ...event, group: number };
-    });
+    return events;
   }
 
   /** Balls in the order of a trace, with their paths, what they travelled on the bed, and where they stayed. */

@@ -271,31 +271,42 @@ export class Simulation {
   /** Predicts the balls marked as changed: their own next event first, then meetings before it. */
   #predictChanged(now: number): void {
     const bodies = this.#bodies;
+    const changed = this.#changed;
+    const meetings = this.#meetings;
+    const own = this.#own;
     const { count } = bodies;
     const n = this.capacity;
     for (let i = 0; i < count; i++) {
-      if (this.#changed[i] === 1) this.#predictOwn(i, now);
+      if (changed[i] === 1) this.#predictOwn(i, now);
     }
     for (let i = 0; i < count; i++) {
-      if (this.#changed[i] === 0) continue;
-      this.#soonest[i] = Infinity;
-      this.#partner[i] = -1;
+      if (changed[i] === 0) continue;
+      let soonest = Infinity;
+      let partner = -1;
       for (let j = 0; j < count; j++) {
         if (j === i) continue;
-        const time =
-          j < i && this.#changed[j] === 1 ? this.#meetings[i * n + j]! : this.#predictMeeting(i, j, now);
-        this.#meetings[i * n + j] = time;
-        this.#meetings[j * n + i] = time;
-        if (time < this.#soonest[i]!) {
-          this.#soonest[i] = time;
-          this.#partner[i] = j;
+        let time = Infinity;
+        if (j < i && changed[j] === 1) {
+          time = meetings[i * n + j]!;
+        } else if (own[i]! < Infinity || own[j]! < Infinity) {
+          // Two balls that stand have no event of their own and cannot meet; a ball in a pocket meets none.
+          const window = Math.min(own[i]!, own[j]!) - now;
+          if (isOnBed(bodies, i) && isOnBed(bodies, j)) time = now + nextMeeting(bodies, i, j, now, window);
+        }
+        meetings[i * n + j] = time;
+        meetings[j * n + i] = time;
+        if (time < soonest) {
+          soonest = time;
+          partner = j;
         }
       }
+      this.#soonest[i] = soonest;
+      this.#partner[i] = partner;
     }
     for (let j = 0; j < count; j++) {
-      if (this.#changed[j] === 0) this.#reconsider(j);
+      if (changed[j] === 0) this.#reconsider(j);
     }
-    this.#changed.fill(0, 0, count);
+    changed.fill(0, 0, count);
   }
 
   /** Brings the soonest meeting of an unchanged ball up to date with the rows of the changed ones. */
@@ -329,17 +340,6 @@ export class Simulation {
     if (part < 0) return;
     this.#own[i] = rimTime[0]!;
     this.#ownPart[i] = part;
-  }
-
-  #predictMeeting(i: number, j: number, now: number): number {
-    const bodies = this.#bodies;
-    if (bodies.z[i]! <= 0 || bodies.z[j]! <= 0 || bodies.motion[i] === FALL || bodies.motion[j] === FALL) {
-      return Infinity;
-    }
-    const window = Math.min(this.#own[i]!, this.#own[j]!) - now;
-    // Balls that both stand have no event of their own to wait for.
-    if (window === Infinity) return Infinity;
-    return now + nextMeeting(bodies, i, j, now, window);
   }
 
   /** Stops every ball on the bed where it is: the net under the models, and counted as such. */
@@ -382,6 +382,8 @@ export class Simulation {
     };
   }
 }
+
+const isOnBed = (bodies: Bodies, i: number): boolean => bodies.z[i]! > 0 && bodies.motion[i] !== FALL;
 
 const MEETING = 1;
 const OWN = 2;
