@@ -1,3 +1,4 @@
+import { measureBot } from "./bot.ts";
 import { measurePageWeight } from "./pageweight.ts";
 import { measurePhysics } from "./physics.ts";
 import type { Row } from "./row.ts";
@@ -9,5 +10,6 @@ export type { Row } from "./row.ts";
 export const MEASUREMENTS = {
   physics: measurePhysics,
   rules: measureRules,
+  bot: measureBot,
   page: measurePageWeight,
 } as const satisfies Record<string, () => Row[]>;

@@ -5,8 +5,6 @@ import { handOver, isRecent } from "../../../tools/node.js";
 import { giveUp } from "../../../tools/problem.js";
 
 /** The `tacada` command: an older Node.js understands this file and hands over to a recent one. */
-const [command, ...rest] = process.argv.slice(2);
-
 try {
   if (isRecent) await run();
   else handOver(fileURLToPath(import.meta.url), process.argv.slice(2));
@@ -16,7 +14,5 @@ try {
 
 async function run() {
   module.enableCompileCache();
-  if (command === "serve" && !rest.includes("--help"))
-    (await import("../../../tools/build.js")).buildClient();
   await import("../src/main.ts");
 }

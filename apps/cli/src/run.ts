@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { arbitrateCommand } from "./arbitrate.ts";
 import { articlesCommand } from "./articles.ts";
+import { benchCommand } from "./bench.ts";
 import { type Call, type Command, flagText, misuse, usageOf } from "./command.ts";
 import { duelCommand } from "./duel.ts";
 import { EXIT, type ExitCode, type Terminal } from "./output.ts";
@@ -15,6 +16,7 @@ export const COMMANDS: readonly Command[] = [
   replayCommand,
   duelCommand,
   articlesCommand,
+  benchCommand,
   serveCommand,
 ];
 
