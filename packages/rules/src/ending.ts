@@ -30,13 +30,15 @@ export function endFrame<A extends string, S extends MatchState>(
   const won = (state.frames[winner] ?? 0) + 1;
   const frames = { ...state.frames, [winner]: won };
   const over: Ending = { winner, article };
+  // Who had left the frame alone is back for the next.
+  const ended = { ...state, frames, over, open: null, out: state.gone };
   ruling.say(article, "frame.won", { by: winner, score: scoreLine(state, winner) });
   if (won < state.framesToWin) {
     const turn = nextSide(state.sides, state.gone, state.breaker);
-    return { ...state, frames, over, open: null, turn };
+    return { ...ended, turn };
   }
   ruling.say(law.frames, "match.won", { by: winner });
-  return { ...state, frames, over, open: null, match: { winner, article: law.frames } };
+  return { ...ended, match: { winner, article: law.frames } };
 }
 
 /** Why a side leaves the match: the article of the frame, where it has one, and that of the match. */

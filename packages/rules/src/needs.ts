@@ -4,8 +4,8 @@ import type { FactName, Judgement, Rulebook } from "./rulebook.ts";
 import type { MatchState } from "./state.ts";
 
 /**
- * The facts whose value would still change the ruling on this report, so that a person is asked only those. A
- * report that is refused needs nothing but to be put right.
+ * The facts whose value would still change what a ruling on this report comes to, so that a person is asked only
+ * those. A report that is refused needs nothing but to be put right.
  */
 export function factsNeeded<S extends MatchState>(
   rulebook: Rulebook<S>,
@@ -25,8 +25,8 @@ export function factsNeeded<S extends MatchState>(
     .map(({ fact }) => fact);
 }
 
-/** What people see of a judgement; the facts themselves are no difference. */
+/** What a judgement comes to: another article for the same penalty, or the facts themselves, are no difference. */
 function outcomeOf<S extends MatchState>(rulebook: Rulebook<S>, { ruling, state }: Judgement<S>): unknown {
   const { facts: _, ...shown } = rulebook.show(state);
-  return { shown, fouls: ruling.fouls, award: ruling.award, scored: ruling.scored };
+  return { shown, legal: ruling.legal, award: ruling.award, scored: ruling.scored };
 }

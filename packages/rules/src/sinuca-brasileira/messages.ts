@@ -45,7 +45,10 @@ export const MESSAGES = {
   "foul.outside-d": foul("tacadeira fora do D", "cue ball outside the D"),
   "foul.other-ball-potted": foul("caiu bola que não foi jogada", "a ball not played at was potted"),
   "foul.two-balls-potted": foul("duas ou mais bolas na mesma tacada", "two or more balls in one stroke"),
-  "foul.on-and-numbered": foul("bola da vez e numerada trocadas", "ball on for numbered, or the reverse"),
+  "foul.on-and-numbered": foul(
+    "caiu a da vez pela numerada, ou o contrário",
+    "the ball on fell for a numbered one, or the reverse",
+  ),
   "foul.not-converted": foul("a da vez caiu numa defesa", "the ball on fell to a safety"),
   "foul.other-pocket": foul("caiu em outra caçapa", "another pocket than called"),
   "foul.castigo": foul("castigo", "castigo: the optional ball stayed up"),
@@ -74,7 +77,7 @@ export const MESSAGES = {
     "The {ball} came right after the ball on: it counts as numbered and returns",
   ),
   returned: reason("Volta à mesa: {balls}", "Back on the table: {balls}"),
-  miss: verdict("{ball} não convertida · vez de {to}", "{ball} not potted · {to} to play"),
+  miss: verdict("A {ball} não caiu · vez de {to}", "The {ball} stayed up · {to} to play"),
   "miss.defence": reason(
     "Sem cantada nem evidência, a jogada na {ball} foi defesa",
     "Neither called nor evident, the stroke at the {ball} was a safety",

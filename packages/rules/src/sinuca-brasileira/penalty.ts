@@ -61,7 +61,8 @@ export const expel = (
   draft: Draft,
   losers: readonly Side[],
   articles: LossArticles<ArticleId>,
-): SinucaBrasileira => withoutLeavers(loseMatch(state, draft, ENDING, losers, articles), draft, "9.1.c");
+): SinucaBrasileira =>
+  withoutLeavers(loseMatch(state, draft, ENDING, losers, articles), draft, articles.frame ?? articles.match);
 
 /** This side gives the frame as lost and leaves it. */
 export const withdraw = (state: SinucaBrasileira, draft: Draft, side: Side): SinucaBrasileira =>
