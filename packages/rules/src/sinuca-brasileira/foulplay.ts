@@ -1,4 +1,5 @@
 import type { Side } from "@tacada/formats";
+import type { Values } from "../ruling.ts";
 import { endByLastFoul, endByPoints, endTiebreak } from "./ending.ts";
 import { APART, type Findings, type FoulLaw } from "./fouls.ts";
 import { atBreak, endVisit } from "./frame.ts";
@@ -78,21 +79,23 @@ function listFouls(
   const paid = Math.max(0, Math.min(acts, DISCIPLINARY_LIMIT - 1 - earlier));
   const points = (technical ? PENALTY : 0) + paid * PENALTY;
   const to = favoured(state, state.turn).join(" ");
-  const laws: FoulLaw[] = [
-    ...(findings.onPurpose === undefined ? [] : [findings.onPurpose]),
-    ...findings.technical,
-    ...Array.from({ length: findings.apart }, () => APART),
-  ];
   if (stroke.shot.bounced?.includes(stroke.target)) draft.cite("6.4");
-  let disciplinary = 0;
-  for (const [index, law] of laws.entries()) {
-    if (law.ofStage === true) draft.cite(STAGE_LAW[stroke.stage].article);
-    for (const article of law.rests ?? []) draft.cite(article);
-    const value = findings.technical.includes(law) ? technical : ++disciplinary <= paid;
-    draft.foul(law.article, value ? PENALTY : 0);
-    draft.say(law.article, law.key, index === 0 ? { by: state.turn, points, to } : { by: state.turn });
-  }
+  const verdict = { by: state.turn, points, to };
+  const { onPurpose, apart } = findings;
+  let acted = 0;
+  if (onPurpose !== undefined) listFoul(draft, stroke, onPurpose, acted++ < paid, verdict);
+  for (const law of findings.technical) listFoul(draft, stroke, law, technical, verdict);
+  for (let act = 0; act < apart; act++) listFoul(draft, stroke, APART, acted++ < paid, verdict);
   if (technical && acts > 0) draft.cite("8.4");
+}
+
+/** One foul; the first of a ruling is its verdict, the others are told without a price. */
+function listFoul(draft: Draft, stroke: Stroke, law: FoulLaw, isPaid: boolean, verdict: Values): void {
+  if (law.ofStage === true) draft.cite(STAGE_LAW[stroke.stage].article);
+  for (const article of law.rests ?? []) draft.cite(article);
+  const values = draft.fouls.length === 0 ? verdict : { by: verdict["by"] ?? "" };
+  draft.foul(law.article, isPaid ? PENALTY : 0);
+  draft.say(law.article, law.key, values);
 }
 
 /** Balls that did not stay down go back on their marks, the higher first (1.8, 6.3). */

@@ -15,13 +15,18 @@ const elsewhere = (ball: number): Candidate[] => [
   { kind: "line", article: "6.2" },
 ];
 
-const RETURNS: Readonly<Record<number, Returned>> = Object.fromEntries(
+const RETURNED_ALONE: Readonly<Record<number, readonly Returned[]>> = Object.fromEntries(
   BALLS.map((ball) => [
     ball,
-    { ball, place: { kind: "spot", of: ball }, otherwise: elsewhere(ball) } satisfies Returned,
+    [{ ball, place: { kind: "spot", of: ball }, otherwise: elsewhere(ball) } satisfies Returned],
   ]),
 );
 
 /** Balls that go back on the table, each with its places in order; higher values are placed first (6.3). */
-export const returnsOf = (balls: readonly number[]): readonly Returned[] =>
-  [...new Set(balls)].sort((a, b) => b - a).flatMap((ball) => RETURNS[ball] ?? []);
+export function returnsOf(balls: readonly number[]): readonly Returned[] {
+  const [only] = balls;
+  if (only === undefined) return [];
+  // One ball is what nearly every ruling returns, and needs no order.
+  if (balls.length === 1) return RETURNED_ALONE[only] ?? [];
+  return [...new Set(balls)].sort((a, b) => b - a).flatMap((ball) => RETURNED_ALONE[ball] ?? []);
+}
