@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { buildClient } from "./build.js";
+import { buildClient, CLIENT } from "./build.js";
 import { SetupProblem } from "./problem.js";
 
 /**
@@ -15,13 +15,20 @@ export async function start(args) {
   }
   buildClient();
 
-  const { serveClient } = await import("@tacada/server");
-  const served = await serveClient({
+  const { createServer } = await import("@tacada/server");
+  const { problemLine } = await import("@tacada/formats");
+  const server = await createServer({
+    root: CLIENT,
     ...(host === undefined ? {} : { host }),
     ...(port === undefined ? {} : { port: Number(port) }),
-    terminal: { write: (text) => process.stdout.write(text), warn: (text) => process.stderr.write(text) },
   });
-  if (!served) process.exitCode = 1;
+  if (!server.ok) throw new SetupProblem(problemLine(server.problem));
+
+  console.log(`Tacada is at ${server.value.address} (Ctrl+C ends it)`);
+  await new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, resolve);
+  });
+  await server.value.stop();
 }
 
 /** @param {string[]} args */

@@ -6,8 +6,7 @@ import { failure, type Result, success } from "@tacada/formats";
 import fastify from "fastify";
 import { PAGE_POLICY } from "./policy.ts";
 
-/** The port that is tried first when none is asked for. */
-export const FIRST_PORT = 4173;
+const FIRST_PORT = 4173;
 const PORTS_TRIED = 20;
 
 /** What to serve and where. */
@@ -16,7 +15,7 @@ export interface ServerOptions {
   readonly root: string;
   /** A host name or address of this machine; `localhost` when absent, so that nobody else can reach it. */
   readonly host?: string;
-  /** The port to take, 0 for any free one; when absent, the first free one from `FIRST_PORT` on. */
+  /** The port to take, 0 for any free one; when absent, the first free one from 4173 on. */
   readonly port?: number;
 }
 
