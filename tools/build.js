@@ -27,7 +27,7 @@ export function buildClient() {
   if (inputs === lastInputs()) return;
   console.error("Building the web client …");
   const vite = join(ROOT, "node_modules", "vite", "bin", "vite.js");
-  const run = spawnSync(process.execPath, [vite, "build", "apps/web", "--logLevel=warn"], {
+  const run = spawnSync(process.execPath, [vite, "build", "apps/web", "--logLevel=error"], {
     cwd: ROOT,
     stdio: ["ignore", 2, "inherit"],
   });
