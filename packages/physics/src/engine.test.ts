@@ -124,7 +124,7 @@ describe("laws, on random strikes", () => {
     expect(breachesOf(table, played(layout, { speed: 6, azimuth: 0.3 }))).toEqual([]);
   });
 
-  it("a pack of fifteen broken along the axis parts symmetrically at first, and keeps the laws", () => {
+  it("a pack of fifteen broken along the axis parts symmetrically at first, all of it, and keeps the laws", () => {
     const row = Math.sqrt(3) * radius;
     const pack = [0, 1, 2, 3, 4].flatMap((depth) =>
       Array.from({ length: depth + 1 }, (_, at) => [0.71 + depth * row, (2 * at - depth) * radius] as const),
@@ -135,6 +135,8 @@ describe("laws, on random strikes", () => {
     };
     const trace = played(layout, { speed: 7 });
     expect(breachesOf(table, trace)).toEqual([]);
+    const moved = Object.values(trace.travel).filter((length) => length > 0.1);
+    expect(moved.length).toBeGreaterThanOrEqual(14);
     const sides = pack.map((place) =>
       pack.findIndex((other) => other[0] === place[0] && other[1] === -place[1]),
     );

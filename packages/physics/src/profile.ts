@@ -77,7 +77,7 @@ export const TACADA_1: PhysicsProfile = {
     slow: { sliding: 0.25, rolling: 0.015, spinDecay: 13 },
   },
   ballBall: { restitution: 0.95, friction: { base: 0.00995, range: 0.108, decay: 1.088 } },
-  cushion: { restitution: { slow: 0.9, fall: 0.05, least: 0.6 }, friction: 0.14 },
+  cushion: { restitution: { slow: 0.9, fall: 0.03, least: 0.6 }, friction: 0.14 },
   cue: { mass: 0.5, endMass: 0.0045, miscue: 0.5, fastest: 15 },
   pocket: { tip: 0.2, depth: 0.1 },
   contact: { gap: 1e-9, overlap: 1e-6, soft: 0.001, rhythm: 0.01, still: 1e-9, frozen: 1e-6 },

@@ -63,7 +63,7 @@ describe("a trace asked at any time", () => {
 describe("digest", () => {
   it("is the one of this stroke on every machine", () => {
     expect(digestOf(trace)).toMatchInlineSnapshot(
-      `"a9dec377315f1193ec1f1d8afbacf2ed9262e48e7aca678fbf92b1b9dac4225f"`,
+      `"cf78e90a2ba46d5094b007d8a5dfc2695d8977d210a38ea967618c6368c20581"`,
     );
   });
 

@@ -1,0 +1,178 @@
+import type { Bodies } from "./bodies.ts";
+import type { Contacts } from "./contacts.ts";
+import { approachSpeed, friction, frictionOf, push, rub } from "./models/ballball.alciatore.ts";
+import type { PhysicsProfile } from "./profile.ts";
+
+/*
+ * What a contact between balls does, with all the balls that touch at that instant: rounds of impulses until no
+ * pair approaches. A round belongs to the pair that approaches fastest, to those that approach equally fast, and
+ * to the pairs that approach and share a ball with one of these; they are solved for at once. So the order of the
+ * balls plays no part, a symmetric group parts symmetrically, a row of balls passes the impulse on as Newton's
+ * cradle does, and a ball struck into two shares out between them.
+ */
+
+/** Pairs whose approach differs by less than this part are taken to approach equally fast. */
+const TIE = 1e-9;
+/** Approach in m/s that is none. */
+const NO_APPROACH = 1e-12;
+/** A sweep that changes impulses by less than this part of the largest ends the solution. */
+const SETTLED = 1e-14;
+const SWEEPS = 400;
+
+/**
+ * Works off the gathered contacts. Returns how many series of rounds were cut off: none, unless the models fail
+ * to come to an end.
+ */
+export function resolve(contacts: Contacts, bodies: Bodies, profile: PhysicsProfile): number {
+  let order = 0;
+  const limit = 1000 + 200 * contacts.count;
+  for (let round = 0; round < limit; round++) {
+    const most = measure(contacts, bodies);
+    if (most <= NO_APPROACH) return 0;
+    choose(contacts, bodies, most);
+    order = fire(contacts, bodies, most, order, profile);
+  }
+  return 1;
+}
+
+/** Measures how fast every pair approaches; returns the fastest approach. */
+function measure(contacts: Contacts, bodies: Bodies): number {
+  const { first, second, nx, ny, approach } = contacts;
+  let most = 0;
+  for (let c = 0; c < contacts.count; c++) {
+    approach[c] = approachSpeed(bodies, first[c]!, second[c]!, nx[c]!, ny[c]!);
+    most = Math.max(most, approach[c]!);
+  }
+  return most;
+}
+
+/** Chooses the pairs of a round, and counts for each ball how many of them it is in. */
+function choose(contacts: Contacts, bodies: Bodies, most: number): void {
+  const { first, second, approach, load, chosen } = contacts;
+  const bar = most * (1 - TIE);
+  load.fill(0, 0, bodies.count);
+  for (let c = 0; c < contacts.count; c++) {
+    if (approach[c]! < bar) continue;
+    load[first[c]!] = 1;
+    load[second[c]!] = 1;
+  }
+  contacts.chosenCount = 0;
+  for (let c = 0; c < contacts.count; c++) {
+    if (approach[c]! > NO_APPROACH && load[first[c]!]! + load[second[c]!]! > 0) {
+      chosen[contacts.chosenCount++] = c;
+    }
+  }
+  load.fill(0, 0, bodies.count);
+  for (let at = 0; at < contacts.chosenCount; at++) {
+    load[first[chosen[at]!]!]!++;
+    load[second[chosen[at]!]!]!++;
+  }
+}
+
+/** Gives the chosen pairs their impulses: along the normal, then friction. */
+function fire(
+  contacts: Contacts,
+  bodies: Bodies,
+  most: number,
+  order: number,
+  profile: PhysicsProfile,
+): number {
+  const { first, second, nx, ny, impulse, level, up, chosen, chosenCount } = contacts;
+  solve(contacts, bodies, 1 + (most > profile.contact.soft ? profile.ballBall.restitution : 1));
+  let last = order;
+  for (let at = 0; at < chosenCount; at++) {
+    const c = chosen[at]!;
+    if (contacts.fired[c] === 0) contacts.fired[c] = ++last;
+    push(bodies, first[c]!, second[c]!, nx[c]!, ny[c]!, impulse[c]!);
+  }
+  // All frictions are found before any acts, so that no pair is rubbed by what another has just done.
+  const share = 1 / busiest(contacts);
+  for (let at = 0; at < chosenCount; at++) {
+    const c = chosen[at]!;
+    frictionOf(bodies, first[c]!, second[c]!, nx[c]!, ny[c]!, impulse[c]!, share, profile.ballBall.friction);
+    level[c] = friction[0]!;
+    up[c] = friction[1]!;
+  }
+  for (let at = 0; at < chosenCount; at++) {
+    const c = chosen[at]!;
+    rub(bodies, first[c]!, second[c]!, nx[c]!, ny[c]!, level[c]!, up[c]!);
+  }
+  return last;
+}
+
+/** The largest number of chosen pairs that one ball is in. */
+function busiest(contacts: Contacts): number {
+  let most = 1;
+  for (let at = 0; at < contacts.chosenCount; at++) {
+    const c = contacts.chosen[at]!;
+    most = Math.max(most, contacts.load[contacts.first[c]!]!, contacts.load[contacts.second[c]!]!);
+  }
+  return most;
+}
+
+/**
+ * Impulses, none of them pulling, after which each chosen pair parts at its approach times the restitution, or
+ * faster where another pair drives it. Found by sweeps over all pairs at once, never one after the other, which
+ * keeps the result symmetric; damped so far that they converge.
+ */
+function solve(contacts: Contacts, bodies: Bodies, factor: number): void {
+  const { first, second, impulse, level: next, approach, chosen, chosenCount } = contacts;
+  const damping = fillMatrix(contacts, bodies);
+  const { matrix } = contacts;
+  for (let at = 0; at < chosenCount; at++) {
+    const c = chosen[at]!;
+    impulse[c] = (factor * approach[c]!) / ease(bodies, first[c]!, second[c]!);
+  }
+  for (let sweep = 0; sweep < SWEEPS && chosenCount > 1; sweep++) {
+    let largest = 0;
+    let change = 0;
+    for (let row = 0; row < chosenCount; row++) {
+      const c = chosen[row]!;
+      let left = factor * approach[c]!;
+      for (let column = 0; column < chosenCount; column++) {
+        left -= matrix[row * chosenCount + column]! * impulse[chosen[column]!]!;
+      }
+      next[c] = Math.max(impulse[c]! + (damping * left) / ease(bodies, first[c]!, second[c]!), 0);
+      largest = Math.max(largest, next[c]!);
+      change = Math.max(change, Math.abs(next[c]! - impulse[c]!));
+    }
+    for (let at = 0; at < chosenCount; at++) impulse[chosen[at]!] = next[chosen[at]!]!;
+    if (change <= SETTLED * largest) return;
+  }
+}
+
+/** How much one unit of impulse changes the approach of a pair, per kilogram. */
+const ease = (bodies: Bodies, i: number, j: number): number => 1 / bodies.mass[i]! + 1 / bodies.mass[j]!;
+
+/** Writes how an impulse at each chosen pair slows the approach of each; returns the damping that sweeps need. */
+function fillMatrix(contacts: Contacts, bodies: Bodies): number {
+  const { first, second, chosen, chosenCount } = contacts;
+  if (contacts.matrix.length < chosenCount * chosenCount) {
+    contacts.matrix = new Float64Array(chosenCount * chosenCount);
+  }
+  let stiffest = 1;
+  for (let row = 0; row < chosenCount; row++) {
+    let sum = 0;
+    for (let column = 0; column < chosenCount; column++) {
+      const value = coupling(contacts, bodies, chosen[row]!, chosen[column]!);
+      contacts.matrix[row * chosenCount + column] = value;
+      sum += Math.abs(value);
+    }
+    stiffest = Math.max(stiffest, sum / ease(bodies, first[chosen[row]!]!, second[chosen[row]!]!));
+  }
+  return Math.min(1, 1.5 / stiffest);
+}
+
+/** How much an impulse at pair `d` slows the approach of pair `c`, per kilogram. */
+function coupling(contacts: Contacts, bodies: Bodies, c: number, d: number): number {
+  const { first, second, nx, ny } = contacts;
+  const a = first[c]!;
+  const b = second[c]!;
+  if (c === d) return ease(bodies, a, b);
+  const along = nx[c]! * nx[d]! + ny[c]! * ny[d]!;
+  if (a === first[d]) return along / bodies.mass[a]!;
+  if (b === second[d]) return along / bodies.mass[b]!;
+  if (a === second[d]) return -along / bodies.mass[a]!;
+  if (b === first[d]) return -along / bodies.mass[b]!;
+  return 0;
+}
