@@ -4,7 +4,7 @@ import type { Text } from "./article.ts";
 const text = (portuguese: string, english: string): Text => ({ "pt-BR": portuguese, en: english });
 
 /** What can be answered to an open choice, as people say it. */
-export const CHOICE_TERMS: Readonly<Record<Choice, Text>> = {
+const CHOICE_TERMS: Readonly<Record<Choice, Text>> = {
   play: text("jogar", "play"),
   pass: text("passar (recusar)", "pass"),
   "free-ball": text("bola livre", "free ball"),
@@ -23,7 +23,7 @@ export const CHOICE_TERMS: Readonly<Record<Choice, Text>> = {
 };
 
 /** Faults that an official observes. */
-export const FAULT_TERMS: Readonly<Record<Fault, Text>> = {
+const FAULT_TERMS: Readonly<Record<Fault, Text>> = {
   "double-hit": text("bitoque", "double hit"),
   push: text("carretão", "push shot"),
   "touched-ball": text("bola tocada", "touched ball"),
@@ -51,7 +51,7 @@ export const FAULT_TERMS: Readonly<Record<Fault, Text>> = {
 };
 
 /** What an official records apart from a stroke. */
-export const INCIDENT_TERMS: Readonly<Record<IncidentKind, Text>> = {
+const INCIDENT_TERMS: Readonly<Record<IncidentKind, Text>> = {
   "concede-frame": text("dar a partida", "conceding the frame"),
   "concede-match": text("dar o jogo", "conceding the match"),
   disciplinary: text("falta disciplinar", "disciplinary fault"),

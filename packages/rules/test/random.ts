@@ -20,7 +20,7 @@ const move = fc.record({
   called: fc.constantFrom(undefined, 1, 2, 3, 4, 5, 6),
   evident: fc.constantFrom(undefined, true, false),
   fault: fc.constantFrom<Fault>("double-hit", "push", "touched-ball", "measuring", "other"),
-  side: fc.constantFrom<Side>("A", "B"),
+  side: fc.nat({ max: 5 }),
   choice: fc.constantFrom<Choice>(...CHOICES),
   deliberate: fc.constantFrom(false, false, false, false, true),
   graze: fc.boolean(),
@@ -34,7 +34,7 @@ export const moves = fc.array(move, { minLength: 1, maxLength: 60 });
 export function actionOf(state: State, raw: Move): RuledAction | undefined {
   const shown = show(state);
   if (shown.match !== undefined) return undefined;
-  if (state.lotDue) return { type: "incident", kind: "lot", by: raw.side, how: "draw" };
+  if (state.lotDue) return { type: "incident", kind: "lot", by: sideOf(raw, shown), how: "draw" };
   const { choices } = shown;
   const must = choices !== undefined && !choices.any.includes("play");
   if (choices !== undefined && (must || raw.kind < 6)) {
@@ -44,14 +44,20 @@ export function actionOf(state: State, raw: Move): RuledAction | undefined {
   return raw.kind === 19 ? incidentOf(raw, shown) : { type: "shot", ...reportOf(raw, shown) };
 }
 
-function incidentOf(raw: Move, { balls }: ShownState): RuledAction {
-  const lying = Array.isArray(balls) ? balls : [];
+/** A side that has not left. */
+function sideOf({ side }: Move, { sides, out, turn }: ShownState): Side {
+  const here = sides.filter((each) => !out.includes(each));
+  return here[side % here.length] ?? turn;
+}
+
+function incidentOf(raw: Move, shown: ShownState): RuledAction {
+  const lying = Array.isArray(shown.balls) ? shown.balls : [];
   const ball = lying[raw.other % Math.max(1, lying.length)];
   if (raw.fate < 6 && ball !== undefined) {
     return { type: "incident", kind: "late-drop", ball, pocket: pocketOf(raw), when: "after-touch" };
   }
   const kind = raw.fate < 8 ? "disciplinary" : raw.fate < 9 ? "concede-frame" : "warning";
-  return { type: "incident", kind, by: raw.side };
+  return { type: "incident", kind, by: sideOf(raw, shown) };
 }
 
 function reportOf(raw: Move, { balls, targets }: ShownState): Report {

@@ -17,7 +17,7 @@ export interface FoulLaw {
 }
 
 /** Technical fouls that follow from the report alone, in the order of Art. 7. */
-export const TECHNICAL: readonly FoulLaw[] = [
+const TECHNICAL: readonly FoulLaw[] = [
   { article: "7.1.a", key: "foul.in-off", when: ({ shot }) => isPotted(shot.pots, "cue") },
   { article: "7.1.d", key: "foul.double-hit", faults: ["double-hit"] },
   { article: "7.1.e", key: "foul.push", faults: ["push"], when: ({ frozen }) => !frozen },
@@ -100,10 +100,10 @@ export const TECHNICAL: readonly FoulLaw[] = [
 ];
 
 /** The technical foul that rests on the others: a castigo ball that was not potted, or not without a foul. */
-export const CASTIGO: FoulLaw = { article: "7.1.q", key: "foul.castigo", ofStage: true };
+const CASTIGO: FoulLaw = { article: "7.1.q", key: "foul.castigo", ofStage: true };
 
 /** Fouls on purpose: one disciplinary fault, in place of the technical price of the same stroke. */
-export const ON_PURPOSE = {
+const ON_PURPOSE = {
   safety: { article: "7.1.b", key: "foul.numbered-safety" },
   foul: { article: "7.1.c", key: "foul.deliberate", faults: ["scooped"] },
 } as const satisfies Readonly<Record<string, FoulLaw>>;
