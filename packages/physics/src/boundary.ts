@@ -176,6 +176,13 @@ function isBeside(nose: Nose, x: number, y: number): boolean {
   return along >= 0 && along <= nose.length;
 }
 
+/** Metres between a ball at a place and a nose that it lies beside, negative behind it; Infinity beyond its ends. */
+export function noseGap(nose: Nose, x: number, y: number, radius: number): number {
+  const fromX = x - nose.x;
+  const fromY = y - nose.y;
+  return isBeside(nose, fromX, fromY) ? fromX * nose.nx + fromY * nose.ny - radius : Infinity;
+}
+
 /** Seconds until a ball that lies in a mouth behind a nose's line has come out and meets that line from the bed. */
 function outAndBack(gap: number, closing: number, pull: number): number {
   const left = closing * closing + 2 * pull * gap;

@@ -1,5 +1,5 @@
 import type { TableSpec } from "@tacada/table";
-import type { Boundary } from "./boundary.ts";
+import { type Boundary, noseGap } from "./boundary.ts";
 import { LARGEST_ANGLE } from "./maths.ts";
 import type { PhysicsProfile } from "./profile.ts";
 import type { PhysicsLayout, PhysicsStrike, StrikeProblem, StrikeProblemKind } from "./strike.ts";
@@ -114,7 +114,7 @@ function placeProblem(
 
 /**
  * Whether a ball lies on the bed: within the rectangle of the noses less its radius, or in the mouth of a pocket
- * before the drop edge and clear of the jaws, each with `overlap` metres to spare.
+ * before the drop edge and clear of noses and jaws, each with `overlap` metres to spare.
  */
 export function liesOnBed(
   boundary: Boundary,
@@ -128,6 +128,7 @@ export function liesOnBed(
 }
 
 function liesInMouth(boundary: Boundary, x: number, y: number, radius: number, overlap: number): boolean {
+  if (boundary.noses.some((nose) => noseGap(nose, x, y, radius) < -overlap)) return false;
   return boundary.drops.some((drop) => {
     const apart = (part: { x: number; y: number }): number =>
       Math.sqrt((x - part.x) * (x - part.x) + (y - part.y) * (y - part.y));

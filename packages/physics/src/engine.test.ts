@@ -190,6 +190,7 @@ describe("strikes that are refused", () => {
     ["a ball in a cushion", { ...layout, "7": [0.3, 0.7] }, "off-the-bed", "balls.7"],
     ["a ball outside", { ...layout, "7": [3, 0] }, "off-the-bed", "balls.7"],
     ["a ball in a corner pocket", { ...layout, "7": [1.44, 0.73] }, "off-the-bed", "balls.7"],
+    ["a ball in the nose beside a mouth", { ...layout, "7": [0.12, 0.688] }, "off-the-bed", "balls.7"],
     ["a ball behind a jaw", { ...layout, "7": [0.15, 0.76] }, "off-the-bed", "balls.7"],
     ["a ball in the air", { ...layout, "7": [0.6, 0, 0.3] }, "off-the-bed", "balls.7"],
   ])("%s", (_, balls, kind, path) => {

@@ -1,5 +1,5 @@
 import type { CushionName } from "@tacada/table";
-import type { Boundary } from "./boundary.ts";
+import { type Boundary, noseGap } from "./boundary.ts";
 import type { Frozen } from "./trace.ts";
 
 /** A ball at rest: id, centre and radius, metres. */
@@ -30,11 +30,7 @@ function cushionsAt(ball: RestingBall, boundary: Boundary, gap: number): Iterabl
   const reach = ball.radius + gap;
   if (Math.abs(ball.x) < boundary.x - reach && Math.abs(ball.y) < boundary.y - reach) return names;
   for (const nose of boundary.noses) {
-    const x = ball.x - nose.x;
-    const y = ball.y - nose.y;
-    const along = x * nose.ny - y * nose.nx;
-    const away = x * nose.nx + y * nose.ny - ball.radius;
-    if (along >= 0 && along <= nose.length && Math.abs(away) <= gap) names.add(nose.cushion);
+    if (Math.abs(noseGap(nose, ball.x, ball.y, ball.radius)) <= gap) names.add(nose.cushion);
   }
   for (const jaw of boundary.jaws) {
     if (isWithin(ball, jaw, jaw.radius + reach)) names.add(jaw.cushion);

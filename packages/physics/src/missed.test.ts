@@ -62,9 +62,9 @@ function firstByForce(
 }
 
 describe("no contact is missed", () => {
-  it("the first ball met and its time agree with brute force in 40 µs steps: 100 random layouts", () => {
+  it("the first ball met and its time agree with brute force in 40 µs steps: 60 random layouts", () => {
     let met = 0;
-    for (let seed = 1; seed <= 100; seed++) {
+    for (let seed = 1; seed <= 60; seed++) {
       const random = randomFrom(seed);
       const layout = randomLayout(table, random, 15, false);
       const trace = played(layout, { ...randomStrike(random), speed: 2 + 5 * random() });
@@ -82,11 +82,11 @@ describe("no contact is missed", () => {
       expect(contact?.balls[1], `seed ${seed}`).toBe(found.ball);
       expect(Math.abs(contact!.t - found.t), `seed ${seed}`).toBeLessThan(1e-3);
     }
-    expect(met).toBeGreaterThan(20);
+    expect(met).toBeGreaterThan(15);
   });
 
-  it("sampled every 50 µs no two balls overlap by more than 1 nm: 25 random breaks of 16 balls", () => {
-    for (let seed = 1; seed <= 25; seed++) {
+  it("sampled every 50 µs no two balls overlap by more than 1 nm: 15 random breaks of 16 balls", () => {
+    for (let seed = 1; seed <= 15; seed++) {
       const random = randomFrom(1000 + seed);
       const layout = randomLayout(table, random, 16, true);
       const trace = played(layout, { ...randomStrike(random), speed: 3 + 6 * random() });

@@ -1,4 +1,6 @@
-import type { TableSpec } from "@tacada/table";
+import { outlineOf, type TableSpec } from "@tacada/table";
+import { boundaryOf } from "../boundary.ts";
+import { liesOnBed } from "../check.ts";
 import type { PhysicsLayout, PhysicsStrike } from "../strike.ts";
 
 /** Numbers in [0, 1) from a seed: the same series every time. */
@@ -15,7 +17,7 @@ export function randomFrom(seed: number): () => number {
 /** Gaps that have undone other engines, metres. */
 const AWKWARD_GAPS = [0, 0, 1e-12, 1e-9, 1e-6] as const;
 
-/** A layout of `count` balls on the bed; many of them touch each other or a cushion when `awkward`. */
+/** A layout of `count` balls on the bed; when `awkward` many touch each other or a cushion, or lie in a mouth. */
 export function randomLayout(
   table: TableSpec,
   random: () => number,
@@ -26,9 +28,9 @@ export function randomLayout(
   const farX = table.length / 2 - radius;
   const farY = table.width / 2 - radius;
   const places: [number, number][] = [];
+  const boundary = boundaryOf(outlineOf(table));
   const free = (x: number, y: number): boolean =>
-    Math.abs(x) <= farX &&
-    Math.abs(y) <= farY &&
+    liesOnBed(boundary, x, y, radius, 0) &&
     places.every((place) => Math.hypot(place[0] - x, place[1] - y) >= 2 * radius - 1e-12);
   while (places.length < count) {
     let x = (2 * random() - 1) * farX;
@@ -42,6 +44,13 @@ export function randomLayout(
     }
     if (awkward && random() < 0.15) x = Math.sign(x) * farX;
     if (awkward && random() < 0.15) y = Math.sign(y) * farY;
+    if (awkward && random() < 0.1) {
+      const drop = boundary.drops[Math.floor(random() * boundary.drops.length)]!;
+      const before = drop.radius + 0.06 * random();
+      const aside = 0.04 * (random() - 0.5);
+      x = drop.x - before * drop.axisX - aside * drop.axisY;
+      y = drop.y - before * drop.axisY + aside * drop.axisX;
+    }
     if (free(x, y)) places.push([x, y]);
   }
   return Object.fromEntries(places.map((place, at) => [at === 0 ? "cue" : String(at), place]));
