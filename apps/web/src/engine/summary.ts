@@ -1,8 +1,9 @@
 import type { Language, Side } from "@tacada/formats";
 import { PROFILES, profileOf } from "@tacada/physics";
-import { type Game, PROFILE, suggestCue } from "@tacada/play";
+import { type Game, PROFILE } from "@tacada/play";
 import { articles, options, words } from "@tacada/rules";
 import type { KeptMatch } from "../store/match.ts";
+import { handPlace } from "./placing.ts";
 import type { MatchView, Verdict } from "./view.ts";
 
 /** A value for each language. */
@@ -14,7 +15,7 @@ export const inEvery = <T>(make: (language: Language) => T): Readonly<Record<Lan
 /** The match as the page shows it; `kept` = it is being stored. */
 export function viewOf(game: Game, kept: boolean): MatchView {
   const { match, shown, layout } = game;
-  const suggested = shown.inHand === false ? undefined : suggestCue(game);
+  const suggested = handPlace(game);
   const last = verdictOf(game);
   const profile = PROFILES.find((each) => each === match.header.table?.profile) ?? PROFILE;
   const { miscue } = profileOf(profile).cue;

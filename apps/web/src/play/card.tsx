@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import type { MatchView, Verdict } from "../engine/view.ts";
 import { cardOpen } from "../state/card.ts";
 import { notice } from "../state/notice.ts";
-import { match, nameOf } from "../state/session.ts";
+import { match, moving, nameOf, settleStroke } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
 import { Answers } from "./answers.tsx";
@@ -11,6 +11,8 @@ import { factsOf } from "./fact.ts";
 import { Icon } from "./icon.tsx";
 import { LessonLine, lessonDue } from "./lesson.tsx";
 
+/** Balls of a full rack. */
+const RACKED = 7;
 /** How long a passing word stays, milliseconds. */
 const STAYS = 6000;
 
@@ -48,33 +50,38 @@ export function Card() {
   const { last } = view;
   const { card } = text.value;
   const head = headline(view);
-  const facts = last && !last.moved && last.action.type === "shot" ? factsOf(last.action, last.ruling) : [];
+  const facts =
+    last && !last.moved && last.action.type === "shot" ? factsOf(last.action, last.ruling, RACKED) : [];
   const more = last?.lines[settings.value.language].slice(last.moved ? 0 : 1) ?? [];
   const lesson = lessonDue();
   return (
     <section class={`card ${tone(last)}`} aria-label={card.label} data-testid="card">
       <div class="card-text">
-        <p class="verdict" data-testid="verdict">
-          {head.text} <ArticleMark id={head.article} />
-        </p>
-        {facts.length > 0 && (
-          <p class="small quiet" data-testid="facts">
-            {facts.join(" · ")}
+        <div class="card-part">
+          <p class="verdict" data-testid="verdict">
+            {head.text} <ArticleMark id={head.article} />
           </p>
-        )}
-        {more.map((line) => (
-          <p class={`line ${line.kind}`} key={line.text} data-testid={line.kind}>
-            {told(line).text} <ArticleMark id={line.article} />
-          </p>
-        ))}
-        {lesson === "pass" && <LessonLine lesson={lesson} />}
-        {last && !last.moved && last.articles.length > 0 && <Articles last={last} />}
+          {facts.length > 0 && (
+            <p class="small quiet" data-testid="facts">
+              {facts.join(" · ")}
+            </p>
+          )}
+        </div>
+        <div class="card-part">
+          {more.map((line) => (
+            <p class={`line ${line.kind}`} key={line.text} data-testid={line.kind}>
+              {told(line).text} <ArticleMark id={line.article} />
+            </p>
+          ))}
+          {lesson === "pass" && <LessonLine lesson={lesson} />}
+          {last && !last.moved && last.articles.length > 0 && <Articles last={last} />}
+        </div>
       </div>
       <div class="card-answers">
         <Answers />
         <button
           type="button"
-          class="plain"
+          class="plain fold"
           aria-label={card.fold}
           onClick={() => {
             cardOpen.value = false;
@@ -99,6 +106,7 @@ export function CardLine() {
     return () => clearTimeout(timer);
   }, [said]);
   if (!view) return null;
+  if (moving.value) return <Rolling />;
   const { card } = text.value;
   const lesson = lessonDue();
   return (
@@ -113,7 +121,9 @@ export function CardLine() {
         <LessonLine lesson={lesson} />
       ) : (
         <p>
-          {headline(view).text} <ArticleMark id={headline(view).article} />
+          <span>
+            {headline(view).text} <ArticleMark id={headline(view).article} />
+          </span>
         </p>
       )}
       <Answers />
@@ -132,6 +142,17 @@ export function CardLine() {
     </section>
   );
 }
+
+/** While the balls roll the line offers to skip their way. */
+const Rolling = () => (
+  <section class="card-line" aria-label={text.value.card.label}>
+    <p class="quiet">{text.value.table.rolling}</p>
+    <button type="button" class="skip" onClick={settleStroke}>
+      <Icon name="skip" />
+      {text.value.table.skip}
+    </button>
+  </section>
+);
 
 const ArticleMark = ({ id }: { id: string | undefined }) =>
   id === undefined ? null : (

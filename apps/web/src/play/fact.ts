@@ -3,19 +3,21 @@ import { text } from "../text/catalogue.ts";
 
 const said = (ball: Ball): string => (ball === "cue" ? text.value.ball.cue : String(ball));
 
-/** The facts of a report that a ruling rests on, in the order in which they happened. */
-export function factsOf(report: Report, ruling: Ruling): string[] {
+/** The facts of a report that a ruling rests on, in the order in which they happened; `racked` balls make a rack. */
+export function factsOf(report: Report, ruling: Ruling, racked: number): string[] {
   const { card, call } = text.value;
   const { target, contacts, cushionFirst, pots, offTable } = report;
   const [first] = contacts ?? [];
   const met = first === undefined ? undefined : [first].flat().map(said).join(" + ");
-  const returned = ruling.returned.filter(({ ball }) => ball !== "cue");
+  const returned = ruling.returned.filter(({ ball }) => ball !== "cue").map(({ ball }) => said(ball));
+  const back =
+    returned.length > 1 && returned.length === racked ? card.allBack : card.returns(returned.join(", "));
   return [
     ...(target === undefined ? [] : [card.aimed(said(target))]),
     ...(cushionFirst ? [card.cushionFirst] : []),
     ...(contacts === undefined ? [] : [met === undefined ? card.noContact : card.first(met)]),
     ...(pots ?? []).map(({ ball, pocket }) => card.potted(said(ball), call.pockets[pocket])),
     ...(offTable?.length ? [card.off(offTable.map(said).join(", "))] : []),
-    ...(returned.length ? [card.returns(returned.map(({ ball }) => said(ball)).join(", "))] : []),
+    ...(returned.length > 0 ? [back] : []),
   ];
 }

@@ -3,12 +3,11 @@ import { SINUCA_BRASILEIRA } from "@tacada/table";
 import { useEffect, useRef } from "preact/hooks";
 import type { TableView } from "../scene/view.ts";
 import { mayPrepare } from "../state/foresight.ts";
-import { moving, settleStroke } from "../state/session.ts";
+import { settleStroke } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
 import { turnByKey } from "./direction.tsx";
 import { Gestures } from "./gesture.ts";
-import { Icon } from "./icon.tsx";
 import { startPicture } from "./picture.ts";
 import { tableView } from "./tableview.ts";
 import { Zoom, zoomByKey } from "./zoom.tsx";
@@ -71,14 +70,7 @@ export function Stage() {
           </button>
         </p>
       )}
-      {moving.value ? (
-        <button type="button" class="skip" onClick={settleStroke}>
-          <Icon name="skip" />
-          {words.skip}
-        </button>
-      ) : (
-        <Zoom />
-      )}
+      <Zoom />
     </main>
   );
 }

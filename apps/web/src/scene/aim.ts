@@ -1,7 +1,7 @@
 import type { Point } from "@tacada/table";
 import { Group, type Mesh, PlaneGeometry } from "three";
 import { CHALK, IVORY } from "./color.ts";
-import { area, flat, ring } from "./flat.ts";
+import { areas, flat, ring } from "./flat.ts";
 import { ribbon } from "./ribbon.ts";
 import { release } from "./table.ts";
 
@@ -34,7 +34,8 @@ export class AimModel {
   constructor(radius: number) {
     this.#radius = radius;
     this.#ghost = flat(ring(radius * 0.93, radius * 1.02), "line", { color: IVORY, opacity: 0.85 });
-    const part = (from: number, to: number, color: string) => flat(area(taper(from, to)), "cue", { color });
+    const part = (from: number, to: number, color: string) =>
+      flat(areas([taper(from, to)]), "cue", { color });
     const shade = flat(new PlaneGeometry(LENGTH, 0.03), "cue", { color: "#000000", opacity: 0.16 });
     shade.position.set(-LENGTH / 2, -0.012, 0);
     this.#cue.add(

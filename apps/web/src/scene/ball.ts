@@ -35,8 +35,8 @@ export class BallModel {
       transparent: true,
       depthTest: false,
       depthWrite: false,
-      specular: 0x3a3a3a,
-      shininess: 70,
+      specular: 0x262626,
+      shininess: 36,
     });
     this.#sphere = new SphereMesh(new SphereGeometry(radius, 40, 28), material);
     this.#sphere.renderOrder = LAYERS.ball;

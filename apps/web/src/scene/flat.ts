@@ -1,7 +1,6 @@
 import type { Point } from "@tacada/table";
 import {
   type BufferGeometry,
-  CircleGeometry,
   DoubleSide,
   Mesh,
   MeshBasicMaterial,
@@ -42,15 +41,9 @@ export function flat(geometry: BufferGeometry, layer: Layer, look: MeshBasicMate
   return mesh;
 }
 
-/** The area inside a closed line of points. */
-export const area = (points: readonly Point[], holes: readonly (readonly Point[])[] = []): ShapeGeometry => {
-  const shape = new Shape(points.map(({ x, y }) => new Vector2(x, y)));
-  shape.holes = holes.map((hole) => new Shape(hole.map(({ x, y }) => new Vector2(x, y))));
-  return new ShapeGeometry(shape);
-};
-
-/** A disc around the origin. */
-export const disc = (radius: number): CircleGeometry => new CircleGeometry(radius, 48);
+/** The areas inside closed lines of points, as one geometry. */
+export const areas = (lines: readonly (readonly Point[])[]): ShapeGeometry =>
+  new ShapeGeometry(lines.map((points) => new Shape(points.map(({ x, y }) => new Vector2(x, y)))));
 
 /** A ring around the origin. */
 export const ring = (inner: number, outer: number): RingGeometry => new RingGeometry(inner, outer, 48);

@@ -52,6 +52,24 @@ export function band(
     .setIndex(faces);
 }
 
+/** Geometries of the same make as one, so that they are drawn in one go. */
+export function joined(parts: readonly BufferGeometry[]): BufferGeometry {
+  const whole = new BufferGeometry();
+  const faces: number[] = [];
+  let offset = 0;
+  for (const part of parts) {
+    const count = part.getAttribute("position").count;
+    for (const corner of part.index?.array ?? []) faces.push(corner + offset);
+    offset += count;
+  }
+  for (const name of Object.keys(parts[0]?.attributes ?? {})) {
+    const attributes = parts.map((part) => part.getAttribute(name));
+    const values = attributes.flatMap((attribute) => [...attribute.array]);
+    whole.setAttribute(name, new Float32BufferAttribute(values, attributes[0]?.itemSize ?? 3));
+  }
+  return whole.setIndex(faces);
+}
+
 const quad = (index: number): number[] => {
   const first = 2 * index - 2;
   return [first, first + 1, first + 2, first + 2, first + 1, first + 3];

@@ -2,8 +2,8 @@ import { outlineOf, type Point, point, type TableSpec } from "@tacada/table";
 import { Group, type Mesh, MeshBasicMaterial, PlaneGeometry, type Texture } from "three";
 import { CLOTH_TONES, type ClothColor, HOLE, IVORY, LEATHER, RAIL, RAIL_EDGE } from "./color.ts";
 import { clothSkin, labelSkin } from "./decal.ts";
-import { area, disc, flat, ring } from "./flat.ts";
-import { band, ribbon } from "./ribbon.ts";
+import { areas, flat, ring } from "./flat.ts";
+import { type BandEnd, band, joined, ribbon } from "./ribbon.ts";
 import { arcPoints, bedShape, CUSHION_DEPTH, cushionShape, type Edge, edgeOf, RAIL_WIDTH } from "./shape.ts";
 
 /** The furniture of the scene: everything that does not move during a stroke. */
@@ -32,16 +32,13 @@ export function tableModel(table: TableSpec, cloth: ClothColor): TableModel {
     table.width / 2 + CUSHION_DEPTH + RAIL_WIDTH,
   );
   group.add(...rails(reach), bed(edges, table, skin), ...markings(table));
-  for (const drop of outline.drops) {
-    const leather = flat(disc(drop.radius + 0.013), "hole", { color: LEATHER });
-    const hole = flat(disc(drop.radius), "hole", { color: HOLE });
-    for (const mesh of [leather, hole]) mesh.position.set(drop.center.x, drop.center.y, 0);
-    group.add(leather, hole);
-  }
-  outline.cushions.forEach((line, index) => {
+  const round = (more: number) => areas(outline.drops.map((drop) => circle(drop.center, drop.radius + more)));
+  group.add(flat(round(0.013), "hole", { color: LEATHER }), flat(round(0), "hole", { color: HOLE }));
+  const tops = outline.cushions.map((line, index) => {
     const edge = edges[index];
-    if (edge) group.add(...cushion(cushionShape(line, edge), edge, tones));
+    return edge ? cushionShape(line, edge) : [];
   });
+  group.add(...cushions(tops, edges, tones));
   const labels = outline.drops.map((drop) => {
     const mesh = flat(new PlaneGeometry(0.075, 0.075), "marking", {
       map: labelSkin(String(drop.pocket), "#b3a692"),
@@ -65,7 +62,7 @@ function rails(reach: Point): Mesh[] {
   const outer = rounded(reach, 0.09);
   const inner = rounded(point(reach.x - RAIL_WIDTH, reach.y - RAIL_WIDTH), 0.01);
   return [
-    flat(area(outer), "rail", { color: RAIL }),
+    flat(areas([outer]), "rail", { color: RAIL }),
     flat(ribbon([...outer, outer[0] ?? reach], 0.006), "rail", { color: RAIL_EDGE }),
     flat(ribbon([...inner, inner[0] ?? reach], 0.004), "rail", { color: RAIL_EDGE }),
   ];
@@ -81,7 +78,7 @@ function rounded(reach: Point, radius: number): Point[] {
 }
 
 function bed(edges: readonly Edge[], table: TableSpec, skin: Texture): Mesh {
-  const geometry = area(bedShape(edges));
+  const geometry = areas([bedShape(edges)]);
   const places = geometry.getAttribute("position");
   const map = geometry.getAttribute("uv");
   for (let index = 0; index < places.count; index++)
@@ -98,37 +95,30 @@ function markings(table: TableSpec): Mesh[] {
     const arc = arcPoints(point(line, 0), radius, Math.PI / 2, (3 * Math.PI) / 2);
     made.push(flat(ribbon(arc, 0.004), "marking", MARKING));
   }
-  for (const [name, spot] of Object.entries(table.spots)) {
-    if (name === "neutral") continue;
-    const mesh = flat(disc(0.0065), "marking", { color: IVORY, opacity: 0.75 });
-    mesh.position.set(spot.x, spot.y, 0);
-    made.push(mesh);
-  }
+  const spots = Object.entries(table.spots).filter(([name]) => name !== "neutral");
+  const dots = areas(spots.map(([, spot]) => circle(spot, 0.0065)));
+  made.push(flat(dots, "marking", { color: IVORY, opacity: 0.75 }));
   return made;
 }
 
-function cushion(shape: readonly Point[], edge: Edge, tones: { cushion: string; nose: string }): Mesh[] {
-  const dark = { offset: 0, color: "#000000", alpha: 0.42 };
-  const shading = { vertexColors: true };
+/** The cushions with their shade on the cloth and the light on their noses. */
+function cushions(
+  tops: readonly (readonly Point[])[],
+  edges: readonly Edge[],
+  tones: { cushion: string; nose: string },
+): Mesh[] {
+  const along = (near: BandEnd, far: BandEnd) =>
+    flat(joined(edges.map(({ points, normals }) => band(points, normals, near, far))), "cushion", {
+      vertexColors: true,
+    });
   return [
-    flat(
-      band(edge.points, edge.normals, dark, { offset: 0.03, color: "#000000", alpha: 0 }),
-      "cushion",
-      shading,
-    ),
-    flat(area(shape), "cushion", { color: tones.cushion }),
-    flat(
-      band(
-        edge.points,
-        edge.normals,
-        { offset: 0, color: tones.nose, alpha: 1 },
-        { offset: -0.016, color: tones.nose, alpha: 0 },
-      ),
-      "cushion",
-      shading,
-    ),
+    along({ offset: 0, color: "#000000", alpha: 0.42 }, { offset: 0.03, color: "#000000", alpha: 0 }),
+    flat(areas(tops), "cushion", { color: tones.cushion }),
+    along({ offset: 0, color: tones.nose, alpha: 1 }, { offset: -0.016, color: tones.nose, alpha: 0 }),
   ];
 }
+
+const circle = (center: Point, radius: number): Point[] => arcPoints(center, radius, 0, 2 * Math.PI).slice(1);
 
 /** Gives the memory of everything below a group back to the graphics card. */
 export function release(group: Group): void {

@@ -79,8 +79,8 @@ export class TableView {
     this.#targetMark = mark(radius * 1.35, radius * 1.55, CHALK);
     this.#pocketMark = mark(0.056, 0.064, CHALK);
     this.#refusedMark = mark(radius * 1.25, radius * 1.6, REFUSED);
-    const lamp = new DirectionalLight(0xffffff, 0.62 * Math.PI);
-    lamp.position.set(-0.25, 0.35, 1);
+    const lamp = new DirectionalLight(0xffffff, 0.75 * Math.PI);
+    lamp.position.set(-0.55, 0.75, 1);
     this.#scene.add(
       this.#model.group,
       this.#ballGroup,

@@ -1,4 +1,4 @@
-import { effect, signal } from "@preact/signals";
+import { batch, effect, signal, untracked } from "@preact/signals";
 import { azimuth, place, prepare, said, speed, tip } from "./draft.ts";
 import { notice } from "./notice.ts";
 import { match } from "./session.ts";
@@ -6,26 +6,29 @@ import { match } from "./session.ts";
 /** The referee's card is open; else it is one line. */
 export const cardOpen = signal(true);
 
+/** The stroke as it was made ready after the last ruling, before anybody touched it. */
+let untouched = "";
+
+const strokeNow = (): string =>
+  JSON.stringify([azimuth.value, speed.value, tip.value, place.value, said.value]);
+
 /** A new ruling opens the card and makes room for a fresh stroke. */
 export const startRulings = (): (() => void) =>
   effect(() => {
     const view = match.value;
     if (!view) return;
-    notice.value = undefined;
-    prepare(view);
-    cardOpen.value = view.last !== undefined;
+    untracked(() =>
+      batch(() => {
+        notice.value = undefined;
+        prepare(view);
+        untouched = strokeNow();
+        cardOpen.value = view.last !== undefined;
+      }),
+    );
   });
 
 /** Whoever goes on to prepare a stroke, or is told why not, has read the card: it folds to its line. */
-export function startFolding(): () => void {
-  let seen: unknown;
-  let before = "";
-  return effect(() => {
-    const now = JSON.stringify([azimuth.value, speed.value, tip.value, place.value, said.value]);
-    const view = match.value;
-    if (notice.value !== undefined) cardOpen.value = false;
-    if (view === seen && now !== before && view !== undefined) cardOpen.value = false;
-    seen = view;
-    before = now;
+export const startFolding = (): (() => void) =>
+  effect(() => {
+    if (strokeNow() !== untouched || notice.value !== undefined) cardOpen.value = false;
   });
-}

@@ -58,6 +58,7 @@ export const en: Messages = {
     lostPicture: "The picture of the table was lost.",
     again: "Show it again",
     loading: "Setting up the table…",
+    rolling: "The balls are rolling…",
     skip: "Skip animation",
   },
   ball: {
@@ -175,6 +176,7 @@ export const en: Messages = {
     cushionFirst: "cushion before the ball",
     potted: (ball, pocket) => `${ball} in ${pocket}`,
     off: (balls) => `off the table: ${balls}`,
+    allBack: "all on their spots",
     returns: (balls) => `back on its spot: ${balls}`,
     chooses: (name) => `${name} chooses:`,
     choices: {

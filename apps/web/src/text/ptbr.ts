@@ -65,6 +65,7 @@ export const ptBR = {
     lostPicture: "A imagem da mesa se perdeu.",
     again: "Mostrar de novo",
     loading: "Montando a mesa…",
+    rolling: "As bolas rolam…",
     skip: "Pular animação",
   },
   ball: {
@@ -187,6 +188,7 @@ export const ptBR = {
     cushionFirst: "tabela antes da bola",
     potted: (ball: string, pocket: string) => `${ball} no ${pocket}`,
     off: (balls: string) => `fora da mesa: ${balls}`,
+    allBack: "todas nas marcas",
     returns: (balls: string) => `volta à marca: ${balls}`,
     chooses: (name: string) => `${name} escolhe:`,
     choices: {
