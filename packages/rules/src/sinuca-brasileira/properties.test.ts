@@ -5,7 +5,7 @@ import { actionOf, moves } from "../../test/random.ts";
 import { table } from "../../test/trial.ts";
 import { begin, judge, options, type RuledAction, type State, show, words } from "../index.ts";
 
-const RUNS = { seed: 20_261_130, numRuns: 150 };
+const RUNS = { seed: 20_261_130, numRuns: 80 };
 
 /** Settings that walks begin with. */
 const starts = fc
@@ -151,7 +151,7 @@ describe("every walk through a match", () => {
     check(({ after, ruling }) => {
       const shown = show(after);
       expect(ruling.turn).toBe(shown.turn);
-      expect(shown.out).not.toContain(shown.turn);
+      if (shown.match === undefined) expect(shown.out).not.toContain(shown.turn);
       expect(new Set(after.balls).size).toBe(after.balls.length);
       if (shown.choices !== undefined) expect(shown.choices.by).toBe(shown.turn);
     });
