@@ -82,7 +82,7 @@ function fire(
   let last = order;
   for (let at = 0; at < chosenCount; at++) {
     const c = chosen[at]!;
-    if (contacts.fired[c] === 0) contacts.fired[c] = ++last;
+    if (contacts.fired[c] === 0 && impulse[c]! > 0) contacts.fired[c] = ++last;
     push(bodies, first[c]!, second[c]!, nx[c]!, ny[c]!, impulse[c]!);
   }
   // All frictions are found before any acts, so that no pair is rubbed by what another has just done.

@@ -1,0 +1,162 @@
+import { type Bodies, FALL, REST, SPIN } from "./bodies.ts";
+import { type Boundary, nextRim, rimTime } from "./boundary.ts";
+import { nextMeeting } from "./detector.ts";
+
+/** The kinds of what can happen next. */
+export const NOTHING = 0;
+export const MEETING = 1;
+export const OWN = 2;
+export const SPIN_END = 3;
+
+/**
+ * What happens next. A flat table holds for every two balls when they meet, and for each ball its soonest meeting;
+ * beside it stands each ball's own next event: the rim, or the end of its motion. Only the balls of an
+ * event are predicted again, their own event first and then meetings before it, and another ball's row is searched
+ * again only when its soonest meeting was with one of them.
+ */
+export class Schedule {
+  /** The next event: its kind, time and ball. */
+  kind = NOTHING;
+  time = Infinity;
+  ball = -1;
+  /** With whom a ball's soonest meeting is. */
+  readonly partner: Int32Array;
+  /** The part of the rim that a ball meets in its own next event; −1 when that is the end of its motion. */
+  readonly part: Int32Array;
+  /** 1 for a ball whose path is another since it was predicted. */
+  readonly changed: Uint8Array;
+  readonly #boundary: Boundary;
+  readonly #size: number;
+  /** When two balls meet, row by row, both halves filled. */
+  readonly #meetings: Float64Array;
+  readonly #soonest: Float64Array;
+  readonly #own: Float64Array;
+
+  constructor(boundary: Boundary, balls: number) {
+    this.#boundary = boundary;
+    this.#size = balls;
+    this.partner = new Int32Array(balls);
+    this.part = new Int32Array(balls);
+    this.changed = new Uint8Array(balls);
+    this.#meetings = new Float64Array(balls * balls);
+    this.#soonest = new Float64Array(balls);
+    this.#own = new Float64Array(balls);
+  }
+
+  /** Forgets everything: no ball moves. */
+  clear(): void {
+    this.partner.fill(-1);
+    this.part.fill(-1);
+    this.changed.fill(0);
+    this.#meetings.fill(Infinity);
+    this.#soonest.fill(Infinity);
+    this.#own.fill(Infinity);
+  }
+
+  /** Finds the next event of all balls. */
+  findNext(bodies: Bodies): void {
+    const soonest = this.#soonest;
+    const own = this.#own;
+    let time = Infinity;
+    let ball = -1;
+    let kind = NOTHING;
+    for (let i = 0; i < bodies.count; i++) {
+      if (soonest[i]! < time) {
+        time = soonest[i]!;
+        ball = i;
+        kind = MEETING;
+      }
+      if (own[i]! < time) {
+        time = own[i]!;
+        ball = i;
+        kind = OWN;
+      }
+      if (bodies.spinEnd[i]! < time) {
+        time = bodies.spinEnd[i]!;
+        ball = i;
+        kind = SPIN_END;
+      }
+    }
+    this.kind = kind;
+    this.time = time;
+    this.ball = ball;
+  }
+
+  /** Predicts every changed ball from `now` on. */
+  predict(bodies: Bodies, now: number): void {
+    const { changed } = this;
+    const { count } = bodies;
+    for (let i = 0; i < count; i++) {
+      if (changed[i] === 1) this.#predictOwn(bodies, i, now);
+    }
+    for (let i = 0; i < count; i++) {
+      if (changed[i] === 1) this.#predictMeetings(bodies, i, now);
+    }
+    for (let j = 0; j < count; j++) {
+      if (changed[j] === 0) this.#reconsider(j, count);
+    }
+    changed.fill(0, 0, count);
+  }
+
+  #predictOwn(bodies: Bodies, i: number, now: number): void {
+    const motion = bodies.motion[i]!;
+    const end = bodies.motionEnd[i]!;
+    this.#own[i] = end;
+    this.part[i] = -1;
+    if (motion === FALL || motion === REST || motion === SPIN) return;
+    const part = nextRim(this.#boundary, bodies, i, now, end - now);
+    if (part < 0) return;
+    this.#own[i] = rimTime[0]!;
+    this.part[i] = part;
+  }
+
+  #predictMeetings(bodies: Bodies, i: number, now: number): void {
+    const { changed } = this;
+    const meetings = this.#meetings;
+    const own = this.#own;
+    const n = this.#size;
+    let soonest = Infinity;
+    let partner = -1;
+    for (let j = 0; j < bodies.count; j++) {
+      if (j === i) continue;
+      let time = Infinity;
+      if (j < i && changed[j] === 1) {
+        time = meetings[i * n + j]!;
+      } else if (own[i]! < Infinity || own[j]! < Infinity) {
+        // Two balls that stand have no event of their own and cannot meet; a ball in a pocket meets none.
+        const window = Math.min(own[i]!, own[j]!) - now;
+        if (isOnBed(bodies, i) && isOnBed(bodies, j)) time = now + nextMeeting(bodies, i, j, now, window);
+      }
+      meetings[i * n + j] = time;
+      meetings[j * n + i] = time;
+      if (time < soonest) {
+        soonest = time;
+        partner = j;
+      }
+    }
+    this.#soonest[i] = soonest;
+    this.partner[i] = partner;
+  }
+
+  /** Brings the soonest meeting of an unchanged ball up to date with the rows of the changed ones. */
+  #reconsider(j: number, count: number): void {
+    const { changed, partner } = this;
+    const meetings = this.#meetings;
+    const row = j * this.#size;
+    const lost = partner[j]! >= 0 && changed[partner[j]!] === 1;
+    let soonest = lost ? Infinity : this.#soonest[j]!;
+    let best = lost ? -1 : partner[j]!;
+    for (let i = 0; i < count; i++) {
+      if (i === j || !(lost || changed[i] === 1)) continue;
+      const time = meetings[row + i]!;
+      if (time < soonest) {
+        soonest = time;
+        best = i;
+      }
+    }
+    this.#soonest[j] = soonest;
+    partner[j] = best;
+  }
+}
+
+const isOnBed = (bodies: Bodies, i: number): boolean => bodies.z[i]! > 0 && bodies.motion[i] !== FALL;
