@@ -3,26 +3,22 @@
  * with its Portuguese.
  */
 export const PHRASES = {
-  "a ball on the table": "uma bola que esteja na mesa",
   "each ball potted once": "cada bola encaçapada uma só vez",
   "each ball off the table once": "cada bola fora da mesa uma só vez",
   "a ball that is not reported as potted too": "uma bola que não conste também como encaçapada",
   "one or more balls met, each once": "uma ou mais bolas atingidas, cada uma só uma vez",
   "no cushion after contact where no ball was met":
     "nenhuma tabela após o contato quando nenhuma bola foi atingida",
-  "a side": "um dos lados",
   "one side": "um só lado",
   "a list of different sides": "lados diferentes",
   "nothing, the match is over": "nada, o jogo terminou",
   "the lot that decides who plays": "o sorteio que decide quem joga",
-  "an answer to the open choice": "a resposta à escolha aberta",
   "no choice, none is open": "nenhuma escolha, pois nada está em aberto",
   "a lot before the first stroke or for the complementary frame":
     "um sorteio antes da primeira tacada ou para a partida complementar",
   "a stroke that was completed": "uma tacada já concluída",
   "a ball that the stroke left on the table": "uma bola que a tacada deixou na mesa",
   "the break to be played first": "a saída jogada antes",
-  "only places that this rulebook has": "apenas o que este regulamento prevê",
   "nothing by this name": "nada com este nome",
   "0 or 1": "0 ou 1",
   "fewer than win the match": "menos do que as que decidem o jogo",

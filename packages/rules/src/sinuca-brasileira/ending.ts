@@ -31,11 +31,12 @@ export interface Cause {
  * side behind is at the table.
  */
 export function endByPoints(state: SinucaBrasileira, draft: Draft, cause: Cause): SinucaBrasileira {
-  const maximum = MAXIMA[ballOnOf(state) as keyof typeof MAXIMA] as (typeof MAXIMA)[5 | 6 | 7] | undefined;
+  const on = ballOnOf(state);
+  const maximum = MAXIMA.find((each) => each.on === on);
   if (state.over !== undefined || state.stage === "tiebreak") return state;
   const { leader, lead } = leaderOf(playing(state.sides, state.out), state.scores);
   if (maximum === undefined) {
-    if (lead > remainingFrom("start", ballOnOf(state))) draft.cite("9.3");
+    if (lead > remainingFrom("start", on)) draft.cite("9.3");
     return state;
   }
   if (leader === null || lead <= maximum.points) return state;
@@ -76,7 +77,7 @@ export function endByLastFoul(
   const { lead } = leaderOf(sides, before);
   if (lead < PENALTY) {
     const others = sides.filter((side) => side !== offender);
-    return settle(state, draft, others, MAXIMA[LAST_BALL].article);
+    return settle(state, draft, others, "9.1.d.III");
   }
   const levelled = leaderOf(sides, state.scores).leader === null;
   return lead === PENALTY && levelled ? openTiebreak(state, draft, sides) : state;

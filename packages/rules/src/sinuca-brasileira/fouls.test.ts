@@ -85,6 +85,11 @@ describe("several articles for one stroke", () => {
     expect(foulsOf(START, report)).toEqual(["7.1.p", "7.1.q"]);
   });
 
+  it("[sinuca-brasileira 7.1.s] two balls met at one instant are a foul, one in a list is not", () => {
+    expect(foulsOf(START, { target: 1, contacts: [[1, 4]] })).toEqual(["7.1.s"]);
+    expect(foulsOf(START, { target: 1, contacts: [[1], 4] })).toEqual([]);
+  });
+
   it("[sinuca-brasileira 1.7] a free numbered ball that stays up is no foul, in another pocket it is", () => {
     const free: Setup = { stage: "free", turn: "A", balls: [2, 3, 4, 5, 6, 7] };
     expect(foulsOf(free, miss(6))).toEqual([]);

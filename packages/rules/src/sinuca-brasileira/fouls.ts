@@ -3,7 +3,23 @@ import type { ArticleId } from "./articles.ts";
 import type { MessageKey } from "./messages.ts";
 import type { Stroke } from "./stroke.ts";
 
-/** One line of Art. 7. It applies when one of its faults was seen, where it names any, and `when` holds. */
+/** Special law that keeps a line of Art. 7 silent. */
+interface Exception {
+  readonly article: ArticleId;
+  readonly when: (stroke: Stroke) => boolean;
+}
+
+/** A potted 1 on the break converts nothing, it only breaks again. */
+const BREAKS_AGAIN: Exception = { article: "2.3.a", when: ({ stage }) => stage === "break" };
+/** What was said in an evident stroke does not count against it. */
+const EVIDENT: Exception = { article: "5.8", when: ({ evident }) => evident };
+/** A cue ball frozen to the ball aimed at may be pushed through it. */
+const FROZEN: Exception = { article: "6.7", when: ({ frozen }) => frozen };
+
+/**
+ * One line of Art. 7. It applies when one of its faults was seen, where it names any, and `when` holds, unless an
+ * exception does; those are asked in order.
+ */
 export interface FoulLaw {
   readonly article: ArticleId;
   readonly key: MessageKey;
@@ -14,13 +30,14 @@ export interface FoulLaw {
   /** Faults that an official observes. */
   readonly faults?: readonly Fault[];
   readonly when?: (stroke: Stroke) => boolean;
+  readonly except?: readonly Exception[];
 }
 
 /** Technical fouls that follow from the report alone, in the order of Art. 7. */
 const TECHNICAL: readonly FoulLaw[] = [
   { article: "7.1.a", key: "foul.in-off", when: ({ shot }) => isPotted(shot.pots, "cue") },
   { article: "7.1.d", key: "foul.double-hit", faults: ["double-hit"] },
-  { article: "7.1.e", key: "foul.push", faults: ["push"], when: ({ frozen }) => !frozen },
+  { article: "7.1.e", key: "foul.push", faults: ["push"], except: [FROZEN] },
   { article: "7.1.f", key: "foul.off-table", when: ({ shot }) => (shot.offTable?.length ?? 0) > 0 },
   { article: "7.1.g", key: "foul.wrong-ball", ofStage: true, when: ({ allowed }) => !allowed },
   { article: "7.1.g", key: "foul.wrong-cue-ball", faults: ["wrong-cue-ball"] },
@@ -41,19 +58,20 @@ const TECHNICAL: readonly FoulLaw[] = [
     when: ({ potted, target, on }) =>
       target === on ? potted.some((ball) => ball !== on) : potted.includes(on),
   },
-  // On the break a potted 1 converts nothing and only breaks again (2.3.a), so 7.1.p is silent there.
   {
     article: "7.1.p",
     key: "foul.not-converted",
     rests: ["5.7"],
-    when: ({ converted, defence, stage }) => converted && defence && stage !== "break",
+    when: ({ converted, defence }) => converted && defence,
+    except: [BREAKS_AGAIN],
   },
   {
     article: "7.1.p",
     key: "foul.other-pocket",
     rests: ["5.1"],
-    when: ({ converted, evident, called, stage, shot, target }) =>
-      converted && called && !evident && stage !== "break" && !isPotted(shot.pots, target, shot.call?.pocket),
+    when: ({ converted, called, shot, target }) =>
+      converted && called && !isPotted(shot.pots, target, shot.call?.pocket),
+    except: [BREAKS_AGAIN, EVIDENT],
   },
   {
     article: "7.1.r",
@@ -63,7 +81,7 @@ const TECHNICAL: readonly FoulLaw[] = [
   {
     article: "7.1.s",
     key: "foul.first-contact",
-    when: ({ shot, target }) => shot.contacts !== undefined && shot.contacts[0] !== target,
+    when: ({ shot, target }) => shot.contacts !== undefined && !isMetAlone(shot.contacts[0], target),
   },
   {
     article: "7.1.t",
@@ -136,9 +154,10 @@ export function findFouls(stroke: Stroke): Findings {
   return { technical, onPurpose, apart };
 }
 
-function applies({ faults, when }: FoulLaw, stroke: Stroke): boolean {
+function applies({ faults, when, except }: FoulLaw, stroke: Stroke): boolean {
   const seen = faults === undefined || stroke.faults.some((fault) => faults.includes(fault));
-  return seen && (when === undefined || when(stroke));
+  if (!seen || (when !== undefined && !when(stroke))) return false;
+  return except === undefined || !except.some((exception) => exception.when(stroke));
 }
 
 /** Intent is an official's word; `deliberate` without a foul and without a numbered safety says nothing. */
@@ -151,6 +170,12 @@ function purposeOf({ shot, faults, target, on }: Stroke, fouled: boolean): FoulL
 
 const isPotted = (pots: Stroke["shot"]["pots"], ball: Ball, pocket?: number): boolean =>
   pots?.some((pot) => pot.ball === ball && (pocket === undefined || pot.pocket === pocket)) ?? false;
+
+/** The first contact was with this ball and, at that instant, with no other. */
+const isMetAlone = (
+  first: NonNullable<Stroke["shot"]["contacts"]>[number] | undefined,
+  ball: Ball,
+): boolean => (Array.isArray(first) ? first.every((each) => each === ball) : first === ball);
 
 /** The line of Art. 7 that an observed fault breaks; undefined when there is none. */
 export const lawOfFault = (fault: Fault): FoulLaw | undefined => BY_FAULT.get(fault);

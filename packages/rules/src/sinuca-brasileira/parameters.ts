@@ -11,11 +11,11 @@ export const PENALTY = 7;
 export const DISCIPLINARY_LIMIT = 2;
 
 /** The most that a visit can still make, in points, by the ball on: a larger lead ends the frame (9.1.d). */
-export const MAXIMA = {
-  5: { points: 46, article: "9.1.d.I" },
-  6: { points: 27, article: "9.1.d.II" },
-  7: { points: 7, article: "9.1.d.III" },
-} as const;
+export const MAXIMA = [
+  { on: 5, points: 46, article: "9.1.d.I" },
+  { on: 6, points: 27, article: "9.1.d.II" },
+  { on: 7, points: 7, article: "9.1.d.III" },
+] as const;
 
 /** A lead this much over the maximum, in points, ends the frame in the middle of the leader's visit (9.1.d.b). */
 export const SURPLUS = 8;

@@ -1,4 +1,4 @@
-import type { ObjectBall, ShownState, Side, Target } from "@tacada/formats";
+import type { ShownState, Side, Target } from "@tacada/formats";
 import { type BySide, playing } from "../side.ts";
 import { currentFrame } from "./frame.ts";
 import { PENALTY } from "./parameters.ts";
@@ -52,7 +52,7 @@ export function targetsOf(state: SinucaBrasileira): Target[] {
   return state.balls
     .filter((ball) => mayTarget(stage, on, ball))
     .map((ball) => ({
-      ball: ball as ObjectBall,
+      ball,
       castigo: isCastigo(stage, on, ball),
       // A pot on the break converts nothing, so nothing need be said there (2.3.a).
       callDue: stage !== "break",

@@ -50,9 +50,7 @@ describe("the cycle of a visit", () => {
   });
 
   it("[sinuca-brasileira 9.1.d] has the printed maxima as the most of a visit", () => {
-    for (const [on, { points }] of Object.entries(MAXIMA)) {
-      expect(remainingFrom("start", Number(on))).toBe(points);
-    }
+    for (const { on, points } of MAXIMA) expect(remainingFrom("start", on)).toBe(points);
   });
 
   it("[sinuca-brasileira 1.6] shows castigo for numbered balls alone, and none for a last ball", () => {
