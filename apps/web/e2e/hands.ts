@@ -104,6 +104,6 @@ export const shown = (page: Page) => ({
   ballOn: page.getByTestId("ball-on"),
   verdict: page.getByTestId("verdict"),
   article: page.getByTestId("verdict").getByTestId("article"),
-  ending: page.getByTestId("ending"),
+  ending: page.getByTestId("line-ending"),
   trouble: page.getByTestId("trouble"),
 });

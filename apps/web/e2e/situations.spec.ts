@@ -71,7 +71,7 @@ test("an open choice survives a reload, and a pass hands the stroke back", async
   const pass = page.getByTestId("card").getByRole("button", { name: "Passar" });
   await pass.click();
   await expect(verdict).toContainText("Bia recusa · Ana joga");
-  await expect(verdict.getByTestId("article")).toHaveAttribute("data-article", "5.10");
+  await expect(verdict.getByTestId("article")).toHaveAttribute("data-article", "4.1.a");
   await expect(score("B")).toContainText("7");
   await expect(page.getByRole("button", { name: "Passar" })).toHaveCount(0);
 });

@@ -50,7 +50,7 @@ test("the cue ball in hand is carried over the table, and refused outside the D"
   await page.mouse.move(...at(-0.2, 0.4), { steps: 4 });
   await page.mouse.up();
   await expect(play).toHaveAttribute("aria-disabled", "true");
-  await play.click();
+  await play.press("Enter");
   await expect(page.getByTestId("notice")).toContainText("ponha-a no D");
   await page.mouse.move(...at(-0.2, 0.4));
   await page.mouse.down();
@@ -71,7 +71,7 @@ test("the power bar goes back to zero, and letting go plays nothing", async ({ p
   await page.mouse.move(x, bar.y - 20, { steps: 4 });
   await page.mouse.up();
   await expect(page.getByLabel("Força em metros por segundo")).toHaveValue("0");
-  await page.getByRole("button", { name: "Tacar" }).click();
+  await page.getByRole("button", { name: "Tacar" }).press("Enter");
   await expect(page.getByTestId("notice")).toContainText("Falta a força");
 });
 
@@ -86,7 +86,7 @@ test("a call that is due is asked for, by a tap on a pocket or as a safety", asy
   await page.getByRole("button", { name: /^Girar .* à esquerda/ }).click({ clickCount: 3 });
   if ((await call.textContent())?.includes("evidente")) await direction(page).fill("90");
   await expect(call).toContainText("falta cantar");
-  await play.click();
+  await play.press("Enter");
   await expect(page.getByTestId("notice")).toContainText("Falta cantar");
   const at = await tableAt(page);
   await page.mouse.click(...at(0, 0.76));

@@ -1,11 +1,12 @@
-import { act, asking, drawLot, frameAnswered, leave, match, nameOf, resultShown } from "../state/session.ts";
+import { cardOpen } from "../state/card.ts";
+import { act, answerFrame, asking, drawLot, leave, match, nameOf, resultShown } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
 
 /** What has to be answered now, as buttons: an open choice, the lot, the next frame, a new match. */
 export function Answers() {
   const view = match.value;
   if (!view) return null;
-  const { state, last, lotDue } = view;
+  const { state, lotDue } = view;
   const { card } = text.value;
   if (state.match) {
     return (
@@ -24,7 +25,8 @@ export function Answers() {
           type="button"
           class="main"
           onClick={() => {
-            frameAnswered.value = last?.seq ?? 0;
+            answerFrame();
+            cardOpen.value = false;
           }}
         >
           {card.nextFrame}

@@ -69,7 +69,7 @@ export function Card() {
         </div>
         <div class="card-part">
           {more.map((line) => (
-            <p class={`line ${line.kind}`} key={line.text} data-testid={line.kind}>
+            <p class={`line ${line.kind}`} key={line.text} data-testid={`line-${line.kind}`}>
               {told(line).text} <ArticleMark id={line.article} />
             </p>
           ))}

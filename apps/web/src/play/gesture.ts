@@ -105,6 +105,7 @@ export class Gestures {
   }
 
   #up(event: PointerEvent): void {
+    this.#move(event);
     const held = this.#held.get(event.pointerId);
     const tap = held && !this.#dragged && this.#doing !== "zoom";
     this.#drop(event);

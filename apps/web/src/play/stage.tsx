@@ -38,7 +38,7 @@ export function Stage() {
       { signal: ended.signal },
     );
     return () => ended.abort();
-  }, [round.value]);
+  }, [round.value, settings.value.detail]);
   const again = () => {
     picture.value = "loading";
     round.value++;
@@ -46,7 +46,7 @@ export function Stage() {
   return (
     <main class="stage-box">
       <canvas
-        key={round.value}
+        key={`${round.value} ${settings.value.detail}`}
         ref={canvas}
         class="table"
         role="application"
@@ -81,10 +81,11 @@ async function show(canvas: HTMLCanvasElement, ended: AbortSignal): Promise<Pict
   if (!loaded) return "unreachable";
   await document.fonts.load('600 40px "Barlow Condensed"').catch(() => []);
   if (ended.aborted) return "loading";
-  const { cloth, numbers } = settings.peek();
+  const { cloth, numbers, detail } = settings.peek();
+  const plain = detail === "plain" || (detail === "auto" && loaded.drawsInSoftware());
   let view: TableView;
   try {
-    view = new loaded.TableView(canvas, SINUCA_BRASILEIRA, { cloth, numbers });
+    view = new loaded.TableView(canvas, SINUCA_BRASILEIRA, { cloth, numbers }, plain);
   } catch {
     return "none";
   }

@@ -18,7 +18,6 @@ function texture(source: HTMLCanvasElement): CanvasTexture {
   const made = new CanvasTexture(source);
   made.colorSpace = SRGBColorSpace;
   made.minFilter = LinearMipmapLinearFilter;
-  made.anisotropy = 8;
   return made;
 }
 

@@ -5,6 +5,8 @@ import {
   Mesh,
   MeshBasicMaterial,
   type MeshBasicMaterialParameters,
+  NoBlending,
+  NormalBlending,
   RingGeometry,
   Shape,
   ShapeGeometry,
@@ -27,10 +29,14 @@ export const LAYERS = {
 } as const;
 export type Layer = keyof typeof LAYERS;
 
-/** A flat mesh in one colour on its layer. */
+/**
+ * A flat mesh in one colour on its layer. All are "transparent" so that the layers alone decide the order;
+ * what covers fully is drawn without blending, which costs nothing then.
+ */
 export function flat(geometry: BufferGeometry, layer: Layer, look: MeshBasicMaterialParameters): Mesh {
   const material = new MeshBasicMaterial({
     transparent: true,
+    blending: look.opacity === undefined && !look.vertexColors && !look.map ? NoBlending : NormalBlending,
     depthTest: false,
     depthWrite: false,
     side: DoubleSide,

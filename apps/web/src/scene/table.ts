@@ -1,5 +1,5 @@
 import { outlineOf, type Point, point, type TableSpec } from "@tacada/table";
-import { Group, type Mesh, MeshBasicMaterial, PlaneGeometry, type Texture } from "three";
+import { Group, type Mesh, MeshBasicMaterial, NoBlending, PlaneGeometry, type Texture } from "three";
 import { CLOTH_TONES, type ClothColor, HOLE, IVORY, LEATHER, RAIL, RAIL_EDGE } from "./color.ts";
 import { clothSkin, labelSkin } from "./decal.ts";
 import { areas, flat, ring } from "./flat.ts";
@@ -83,7 +83,7 @@ function bed(edges: readonly Edge[], table: TableSpec, skin: Texture): Mesh {
   const map = geometry.getAttribute("uv");
   for (let index = 0; index < places.count; index++)
     map.setXY(index, places.getX(index) / table.length + 0.5, places.getY(index) / table.width + 0.5);
-  return flat(geometry, "bed", { map: skin });
+  return flat(geometry, "bed", { map: skin, blending: NoBlending });
 }
 
 function markings(table: TableSpec): Mesh[] {

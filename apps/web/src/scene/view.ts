@@ -39,9 +39,19 @@ export interface Look {
   readonly numbers: boolean;
 }
 
+/** Whether this browser draws without a graphics card, so that a cheap picture is called for. */
+export function drawsInSoftware(): boolean {
+  const probe = document.createElement("canvas").getContext("webgl2");
+  const named = probe?.getExtension("WEBGL_debug_renderer_info");
+  if (!probe || !named) return false;
+  const renderer = String(probe.getParameter(named.UNMASKED_RENDERER_WEBGL));
+  probe.getExtension("WEBGL_lose_context")?.loseContext();
+  return /swiftshader|llvmpipe|software/i.test(renderer);
+}
+
 const Z = new Vector3(0, 0, 1);
-/** The share of its way that a number goes towards lying upright, per picture. */
-const SETTLING = 0.22;
+/** How long numbers take to turn upright once the balls rest, milliseconds. */
+const SETTLING = 180;
 /** How far beside a ball or pocket a pointer still takes it, pixels. */
 const FINGER = 22;
 
@@ -52,6 +62,7 @@ const FINGER = 22;
 export class TableView {
   readonly #table: TableSpec;
   readonly #renderer: WebGLRenderer;
+  readonly #finest: number;
   readonly #scene = new Scene();
   readonly #camera = new TopCamera();
   readonly #balls = new Map<string, BallModel>();
@@ -65,14 +76,17 @@ export class TableView {
   #layout: Layout = {};
   #drawing: AimDrawing | undefined;
   #playing: { readonly playback: Playback; readonly done: () => void } | undefined;
-  #settling = 0;
+  /** When the numbers began to turn upright; they lie so when it is undefined. */
+  #settling: number | "now" | undefined;
   #frame = 0;
   #lastTurn: number | undefined;
 
-  constructor(canvas: HTMLCanvasElement, table: TableSpec, look: Look) {
+  /** `plain` draws without smooth edges, one pixel for each of the page. */
+  constructor(canvas: HTMLCanvasElement, table: TableSpec, look: Look, plain: boolean) {
     this.#table = table;
     this.#look = look;
-    this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+    this.#finest = plain ? 1 : 2;
+    this.#renderer = new WebGLRenderer({ canvas, antialias: !plain, alpha: true });
     this.#aim = new AimModel(table.ball.radius);
     this.#model = tableModel(table, look.cloth);
     const { radius } = table.ball;
@@ -95,7 +109,7 @@ export class TableView {
 
   /** The size of the picture in CSS pixels and how fine the screen is. */
   resize(width: number, height: number, ratio: number): void {
-    this.#renderer.setPixelRatio(Math.min(2, ratio));
+    this.#renderer.setPixelRatio(Math.min(this.#finest, ratio));
     this.#renderer.setSize(width, height, false);
     this.#camera.fit(this.#model.reach, point(width, height));
     this.#redraw();
@@ -111,7 +125,7 @@ export class TableView {
       model.group.visible = at !== undefined;
       if (at) model.place(at[0], at[1], this.#table.ball.radius);
     }
-    this.#settling = 1;
+    this.#settling = "now";
     this.invalidate();
   }
 
@@ -228,7 +242,7 @@ export class TableView {
     if (this.#lastTurn !== this.#camera.roll) {
       this.#lastTurn = this.#camera.roll;
       this.#model.turnLabels(this.#camera.roll);
-      this.#settling = 1;
+      this.#settling = "now";
     }
     this.invalidate();
   }
@@ -242,6 +256,15 @@ export class TableView {
     return made;
   }
 
+  #settle(now: number): void {
+    if (this.#settling === "now") this.#settling = now;
+    const share = Math.min(1, (now - (this.#settling ?? now)) / SETTLING);
+    const upright = new Quaternion().setFromAxisAngle(Z, this.#camera.roll);
+    for (const ball of this.#balls.values()) ball.settle(upright, share);
+    if (share === 1) this.#settling = undefined;
+    else this.invalidate();
+  }
+
   #picture(now: number): void {
     this.#frame = 0;
     const playing = this.#playing;
@@ -253,13 +276,7 @@ export class TableView {
       }
       if (playing.playback.over) this.#playing = undefined;
       this.invalidate();
-    } else if (this.#settling > 0) {
-      this.#settling = this.#settling < 0.01 ? 0 : this.#settling * (1 - SETTLING);
-      const upright = new Quaternion().setFromAxisAngle(Z, this.#camera.roll);
-      const share = this.#settling === 0 ? 1 : SETTLING;
-      for (const ball of this.#balls.values()) ball.settle(upright, share);
-      this.invalidate();
-    }
+    } else if (this.#settling !== undefined) this.#settle(now);
     this.#renderer.render(this.#scene, this.#camera.camera);
     if (playing?.playback.over) playing.done();
   }

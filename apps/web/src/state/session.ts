@@ -101,6 +101,11 @@ export function settleStroke(): void {
   match.value = rolled.view;
 }
 
+/** The frame's result has been seen: its successor may begin. */
+export function answerFrame(): void {
+  frameAnswered.value = match.value?.last?.seq ?? 0;
+}
+
 /** Leaves the match for the start page; it stays kept. */
 export function leave(): void {
   moving.value = undefined;
