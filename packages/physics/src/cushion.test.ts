@@ -29,6 +29,17 @@ const energyOf = ({ v, w }: { v: Three; w: Three }): number =>
   0.5 * mass * (v[0] ** 2 + v[1] ** 2 + v[2] ** 2) +
   0.2 * mass * radius ** 2 * (w[0] ** 2 + w[1] ** 2 + w[2] ** 2);
 
+const LIFT = (noseHeight - radius) / radius;
+const REACH = Math.sqrt(1 - LIFT * LIFT);
+
+/** How the point of the ball that touches the nose moves: along the cushion, and upwards over the ball. */
+function slipOf({ v, w }: { v: Three; w: Three }): { along: number; up: number } {
+  return {
+    along: v[0] + radius * (w[1] * LIFT - w[2] * REACH),
+    up: -LIFT * v[1] + radius * w[0],
+  };
+}
+
 const rollingSpin = (v: Three): Three => [-v[1] / radius, v[0] / radius, 0];
 /** Angle to the cushion's normal, degrees, after meeting it at `degrees` with `speed`. */
 function angleAfter(degrees: number, speed: number, side: number): number {
@@ -47,6 +58,21 @@ describe("cushion after Han 2005", () => {
       expect(energyOf(after)).toBeLessThanOrEqual(energyOf(before) * (1 + 1e-12));
       expect(after.v[1]).toBeLessThan(0);
     }
+  });
+
+  it("ends the slip where friction can: the point of contact stands after a gentle rub, to 1e-12 m/s", () => {
+    const { along, up } = slipOf(rebound([0.1, 1, 0], rollingSpin([0.1, -0.2, 0])));
+    expect(Math.abs(along)).toBeLessThan(1e-12);
+    expect(Math.abs(up)).toBeLessThan(1e-12);
+  });
+
+  it("rubs with friction times the normal impulse where it cannot, by 0.14 (Mathavan 2010), to 1e-12", () => {
+    const before = { v: [3, 1.5, 0], w: [-200, 30, 150] } as const;
+    const after = rebound(before.v, before.w);
+    const level = mass * (after.v[0] - before.v[0]);
+    const upright = (mass * radius * (after.w[0] - before.w[0])) / 2.5;
+    const normal = (mass * (before.v[1] - after.v[1]) - LIFT * upright) / REACH;
+    expect(Math.hypot(level, upright) / normal).toBeCloseTo(0.14, 12);
   });
 
   it("returns a straight ball with the restitution of Alciatore's span, slower the harder: 0.6–0.9", () => {

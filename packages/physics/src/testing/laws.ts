@@ -41,10 +41,25 @@ function orderBreaches(trace: Trace): string[] {
       if (segment.t <= before.t) found.push(`${trace.balls[ball]} segment ${at} before its time`);
       const reached = moment(before, segment.t);
       const jump = Math.hypot(reached.x - segment.p[0], reached.y - segment.p[1]);
+      if (isContinued(before, segment))
+        found.push(`${trace.balls[ball]} starts anew for nothing at ${segment.t}`);
       if (jump > 1e-12) found.push(`${trace.balls[ball]} jumps ${jump} m at ${segment.t}`);
     }
   }
   return found;
+}
+
+/** Whether a segment is the one before it over again: the ball was stopped and sent on by nothing. */
+function isContinued(before: Segment, segment: Segment): boolean {
+  const h = segment.t - before.t;
+  const same = (a: number, b: number): boolean => Math.abs(a - b) < 1e-13;
+  return ([0, 1, 2] as const).every(
+    (axis) =>
+      same(before.v[axis] + before.a[axis] * h, segment.v[axis]) &&
+      same(before.w[axis] + before.dw[axis] * h, segment.w[axis]) &&
+      same(before.a[axis], segment.a[axis]) &&
+      same(before.dw[axis], segment.dw[axis]),
+  );
 }
 
 /** Overlaps of balls and cushions, at every event and half-way to the next. */
