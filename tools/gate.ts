@@ -14,6 +14,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   "import arrows": script("../tools/arrows.ts"),
   "unused exports": script("knip/bin/knip.js"),
   "unit tests": script("vitest/vitest.mjs", "run"),
+  "articles tested": script("../tools/articles.ts"),
   "client build": script("../tools/build.js"),
   "browser tests": script("@playwright/test/cli.js", "test"),
 };

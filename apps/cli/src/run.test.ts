@@ -210,3 +210,40 @@ describe("tacada replay", () => {
     expect(errors).toContain("sides");
   });
 });
+
+describe("tacada articles", () => {
+  it("lists every article of the document with texts, how it is upheld and its tests", async () => {
+    const { code, out } = await tacada(["articles", "sinuca-brasileira", "--json"]);
+    expect(code).toBe(0);
+    const listed = JSON.parse(out) as readonly { id: string; how: string; tests: string[] }[];
+    expect(listed).toHaveLength(99);
+    expect(listed.find((article) => article.id === "7.1.q")).toMatchObject({
+      rulebook: "sinuca-brasileira",
+      how: "judged",
+      text: { "pt-BR": expect.any(String), en: expect.any(String) },
+    });
+    expect(listed.find((article) => article.id === "7.1.q")?.tests.length).toBeGreaterThan(1);
+  });
+});
+
+describe("tacada duel", () => {
+  it("plays frames that replay accepts, and counts them", async () => {
+    const words = ["duel", "--frames", "2", "--strikes", "40", "--seed", "suite", "--out", folder, "--json"];
+    const { code, out } = await tacada(words);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ frames: 2, bots: [{ level: 5 }, { level: 2 }] });
+    const replayed = await tacada(["replay", join(folder, "suite-1.json")]);
+    expect(replayed).toMatchObject({ code: 0, errors: "" });
+  });
+
+  it.each([
+    [["--bots", "5"], "bots"],
+    [["--bots", "5,9"], "bots"],
+    [["--frames", "0"], "frames"],
+    [["--rulebook", "snooker"], "rulebook"],
+  ])("exits 2 for %j", async (flags, said) => {
+    const { code, errors } = await tacada(["duel", ...flags]);
+    expect(code).toBe(2);
+    expect(errors).toContain(said);
+  });
+});

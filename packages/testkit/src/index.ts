@@ -1,2 +1,3 @@
+export { testsOf } from "./articletests.ts";
 export { type CaseResult, runCase } from "./caserunner.ts";
 export { playFrame, playOn } from "./scriptedplayer.ts";
