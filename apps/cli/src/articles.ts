@@ -32,4 +32,5 @@ export const articlesCommand: Command = {
   },
 };
 
-const listed = (rulebook: RulebookId) => articles(rulebook).map((article) => ({ rulebook, ...article }));
+const listed = (rulebook: RulebookId) =>
+  articles(rulebook).map((article) => ({ rulebook, ...article, tests: testsOf(rulebook, article.id) }));
