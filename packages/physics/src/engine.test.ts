@@ -18,6 +18,17 @@ function stroke(seed: number): { layout: PhysicsLayout; strike: PhysicsStrike } 
   return { layout, strike: randomStrike(random) };
 }
 
+/** Fifteen balls in a frozen triangle with its tip at `x`, symmetric about the long axis. */
+function packAt(x: number): (readonly [number, number])[] {
+  const row = Math.sqrt(3) * radius;
+  return [0, 1, 2, 3, 4].flatMap((depth) =>
+    Array.from({ length: depth + 1 }, (_, at) => [x + depth * row, (2 * at - depth) * radius] as const),
+  );
+}
+
+const named = (places: readonly (readonly [number, number])[]): PhysicsLayout =>
+  Object.fromEntries(places.map((place, at) => [String(at + 1), place]));
+
 const MIRRORED: Readonly<Record<string, string>> = { "1-2": "5-6", "5-6": "1-2", "2-3": "4-5", "4-5": "2-3" };
 const polar = ([x, y, z]: Vector): Vector => [x, 0 - y, z];
 const axial = ([x, y, z]: Vector): Vector => [0 - x, y, 0 - z];
@@ -94,6 +105,22 @@ describe("laws, on random strikes", () => {
     }
   });
 
+  it("mirrors a symmetric pack struck off the axis bit for bit, though its balls come in mirrored pairs: 40 breaks", () => {
+    const places = packAt(0.71);
+    for (let round = 0; round < 40; round++) {
+      const aside = 0.01 * (round - 20);
+      const layout = { cue: [-0.97, aside] as const, ...named(places) };
+      const image = {
+        cue: [-0.97, 0 - aside] as const,
+        ...named(places.map(([x, y]) => [x, 0 - y] as const)),
+      };
+      const azimuth = -0.6 * aside + 0.0003;
+      const trace = played(layout, { speed: 7, azimuth, tip: [0.1, 0.2] });
+      const other = played(image, { speed: 7, azimuth: 0 - azimuth, tip: [-0.1, 0.2] });
+      expect(plain(other.events)).toEqual(plain(trace.events.map(mirroredEvent)));
+    }
+  });
+
   it("does not care how balls are named or listed: seeds 1 to 400", () => {
     for (let seed = 1; seed <= 400; seed++) {
       const { layout, strike } = stroke(seed);
@@ -125,14 +152,8 @@ describe("laws, on random strikes", () => {
   });
 
   it("a pack of fifteen broken along the axis parts symmetrically at first, all of it, and keeps the laws", () => {
-    const row = Math.sqrt(3) * radius;
-    const pack = [0, 1, 2, 3, 4].flatMap((depth) =>
-      Array.from({ length: depth + 1 }, (_, at) => [0.71 + depth * row, (2 * at - depth) * radius] as const),
-    );
-    const layout = {
-      cue: [-0.97, 0] as const,
-      ...Object.fromEntries(pack.map((place, at) => [String(at + 1), place])),
-    };
+    const pack = packAt(0.71);
+    const layout = { cue: [-0.97, 0] as const, ...named(pack) };
     const trace = played(layout, { speed: 7 });
     expect(breachesOf(table, trace)).toEqual([]);
     const moved = Object.values(trace.travel).filter((length) => length > 0.1);

@@ -56,7 +56,7 @@ export interface TraceEvent {
   readonly at: Vector;
 }
 
-/** Two balls, or a ball and a cushion, that touch at rest (gap under 1 µm… see the profile's figure). */
+/** Two balls, or a ball and a cushion (its jaws too), that touch at rest: a gap of at most 1 µm in `tacada-1`. */
 export interface Frozen {
   readonly ball: string;
   readonly to: { readonly ball: string } | { readonly cushion: CushionName };
@@ -70,12 +70,12 @@ export interface Trace {
   readonly cloth: string;
   /** Ball ids in the order of `paths`. */
   readonly balls: readonly string[];
-  /** Seconds until the last ball is at rest. */
+  /** Seconds until the last ball is at rest or down. */
   readonly duration: number;
   readonly events: readonly TraceEvent[];
-  /** For each ball its segments in order of time; the first starts at 0. */
+  /** For each ball its segments in order of time; the first starts at 0. A potted ball rests under its pocket. */
   readonly paths: readonly (readonly Segment[])[];
-  /** Length of the path of each ball's centre on or above the bed, metres. */
+  /** Length of the way of each ball's centre on the bed, until it drops, metres. */
   readonly travel: Readonly<Record<string, number>>;
   readonly frozen: { readonly before: readonly Frozen[]; readonly after: readonly Frozen[] };
   /** Where the balls lie that are left on the bed, metres. */

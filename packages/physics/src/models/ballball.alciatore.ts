@@ -6,6 +6,7 @@ import type { PhysicsProfile } from "../profile.ts";
  * Two balls meet on the bed: a normal impulse with restitution, and along the surface a friction impulse
  * that never turns the slip round. Alciatore TP A-14, for any radii and masses.
  * The part of the friction that points up or down changes spin alone; the slate takes its push, nothing hops.
+ * Centres count as equally high: for balls of unlike size the tilt of the normal is left out.
  * `nx`, `ny` is the unit vector from ball `i` to ball `j`. Exchanging the two balls changes no bit.
  */
 
