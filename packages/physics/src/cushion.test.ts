@@ -121,6 +121,13 @@ describe("a ball at the cushions", () => {
     expect(trace.final["cue"]![1]).toBe(edge - gap);
   });
 
+  it("rolls along a nose to its end without meeting the jaw that begins there", () => {
+    const trace = played({ cue: [0.3, edge] }, { speed: 1, tip: [0, 0.4] });
+    const met = first(trace, "cushion", "cue");
+    expect(met.cushion).toBe("3-4");
+    expect(met.at[1]).toBe(edge);
+  });
+
   it.each([0, 1e-12, 1e-9, 1e-6])("struck into the nose %d m from it comes straight back", (gap) => {
     const trace = played({ cue: [0.4, edge - gap] }, { speed: 1, azimuth: Math.PI / 2 });
     expect(first(trace, "cushion", "cue").cushion).toBe("4-5");
