@@ -1,15 +1,9 @@
-import type { Motion } from "./trace.ts";
-
-/** Motions as small numbers, for typed arrays; the order is that of `MOTIONS`. */
+/** Motions as small numbers, for typed arrays: their places in `MOTIONS`. */
 export const SLIDE = 0;
 export const ROLL = 1;
 export const SPIN = 2;
 export const REST = 3;
 export const FALL = 5;
-export type MotionCode = typeof SLIDE | typeof ROLL | typeof SPIN | typeof REST | typeof FALL;
-
-/** The word for a motion code. */
-export const MOTION_WORDS: readonly Motion[] = ["slide", "roll", "spin", "rest", "fly", "fall"];
 
 /**
  * The state of all balls, one typed array a quantity, SI units: between events a ball follows

@@ -51,8 +51,9 @@ function strikeProblem(profile: PhysicsProfile, strike: PhysicsStrike): StrikePr
     return problem("elevation-out-of-range", "strike.elevation", "from 0 to π/2 rad", String(elevation));
   }
   const offset = Math.sqrt(right * right + up * up);
-  if (offset > 1)
+  if (offset > 1) {
     return problem("tip-outside-ball", "strike.tip", "an offset of at most 1 radius", String(offset));
+  }
   if (offset > miscue + 1e-12) {
     return problem("miscue", "strike.tip", `an offset of at most ${miscue} radius`, String(offset));
   }
@@ -65,8 +66,9 @@ function layoutProblem(
   profile: PhysicsProfile,
   layout: PhysicsLayout,
 ): StrikeProblem | undefined {
-  if (layout["cue"] === undefined)
+  if (layout["cue"] === undefined) {
     return problem("no-cue-ball", "balls.cue", "the place of the cue ball", "nothing");
+  }
   const balls = Object.entries(layout);
   for (const [id, place] of balls) {
     const found = placeProblem(table, boundary, profile, id, place);

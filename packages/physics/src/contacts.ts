@@ -26,8 +26,8 @@ export class Contacts {
   memberCount = 0;
 
   constructor(balls: number) {
-    // Round balls of like size: at most six neighbours each; the rest is room for unlike ones.
-    const pairs = 8 * balls + 8;
+    // Touching circles draw a planar graph: it has fewer than three edges a ball.
+    const pairs = 3 * balls;
     this.first = new Int32Array(pairs);
     this.second = new Int32Array(pairs);
     this.nx = new Float64Array(pairs);
@@ -68,8 +68,8 @@ export function gather(
   for (let next = 0; next < contacts.memberCount; next++) {
     const ball = members[next]!;
     for (let other = 0; other < bodies.count; other++) {
-      if (member[other] === 1 || bodies.motion[other] === FALL || !touches(bodies, ball, other, now, gap))
-        continue;
+      if (member[other] === 1 || bodies.motion[other] === FALL) continue;
+      if (!touches(bodies, ball, other, now, gap)) continue;
       bodies.advance(other, now);
       member[other] = 1;
       members[contacts.memberCount++] = other;

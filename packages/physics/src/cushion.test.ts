@@ -20,8 +20,8 @@ function rebound(v: Three, w: Three, height = noseHeight): { v: Three; w: Three 
   [bodies.wx[0], bodies.wy[0], bodies.wz[0]] = w;
   meetCushion(bodies, 0, 0, -1, height, TACADA_1.cushion, TACADA_1.contact.soft);
   return {
-    v: [bodies.vx[0]!, bodies.vy[0]!, bodies.vz[0]!],
-    w: [bodies.wx[0]!, bodies.wy[0]!, bodies.wz[0]!],
+    v: [bodies.vx[0], bodies.vy[0], bodies.vz[0]!],
+    w: [bodies.wx[0], bodies.wy[0], bodies.wz[0]],
   };
 }
 

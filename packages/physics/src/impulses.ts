@@ -133,8 +133,8 @@ function solve(contacts: Contacts, bodies: Bodies, factor: number): void {
         left -= matrix[row * chosenCount + column]! * impulse[chosen[column]!]!;
       }
       next[c] = Math.max(impulse[c]! + (damping * left) / ease(bodies, first[c]!, second[c]!), 0);
-      largest = Math.max(largest, next[c]!);
-      change = Math.max(change, Math.abs(next[c]! - impulse[c]!));
+      largest = Math.max(largest, next[c]);
+      change = Math.max(change, Math.abs(next[c] - impulse[c]!));
     }
     for (let at = 0; at < chosenCount; at++) impulse[chosen[at]!] = next[chosen[at]!]!;
     if (change <= SETTLED * largest) return;

@@ -1,7 +1,7 @@
 import type { CushionName, PocketNumber } from "@tacada/table";
-import { type Bodies, FALL, MOTION_WORDS, REST } from "./bodies.ts";
+import type { Bodies } from "./bodies.ts";
 import { inTraceOrder, mirrored } from "./order.ts";
-import type { EventType, Segment, TraceEvent, Vector } from "./trace.ts";
+import { type EventType, MOTIONS, type Segment, type TraceEvent, type Vector } from "./trace.ts";
 import { segmentLength } from "./travel.ts";
 
 const MIRRORED_CUSHION: Readonly<Record<CushionName, CushionName>> = {
@@ -19,8 +19,8 @@ const SAME_INSTANT = 1e-6;
 
 /** Writes down paths and events under the balls' ids, reflecting them back where the stroke was reflected. */
 export class Recorder {
-  readonly paths: Segment[][];
-  readonly events: TraceEvent[] = [];
+  readonly #paths: Segment[][];
+  readonly #events: TraceEvent[] = [];
   readonly #ids: readonly string[];
   readonly #reflected: boolean;
 
@@ -28,17 +28,17 @@ export class Recorder {
   constructor(ids: readonly string[], reflected: boolean) {
     this.#ids = ids;
     this.#reflected = reflected;
-    this.paths = ids.map(() => []);
+    this.#paths = ids.map(() => []);
   }
 
   /** Writes the path that ball `i` now starts; one that had no time to be followed is replaced. */
   segment(bodies: Bodies, i: number): void {
     const sign = this.#reflected ? -1 : 1;
     const t = bodies.since[i]!;
-    const path = this.paths[i]!;
+    const path = this.#paths[i]!;
     const segment: Segment = {
       t,
-      motion: MOTION_WORDS[bodies.motion[i]!]!,
+      motion: MOTIONS[bodies.motion[i]!]!,
       p: [bodies.x[i]!, signed(sign, bodies.y[i]!), bodies.z[i]!],
       v: [bodies.vx[i]!, signed(sign, bodies.vy[i]!), bodies.vz[i]!],
       a: [bodies.ax[i]!, signed(sign, bodies.ay[i]!), bodies.az[i]!],
@@ -61,10 +61,10 @@ export class Recorder {
     const event = { t, type, balls: [this.#ids[i]!], at: this.#place(bodies, i) };
     const at = pocket === undefined || !this.#reflected ? pocket : MIRRORED_POCKET[pocket];
     if (cushion === undefined) {
-      this.events.push(at === undefined ? event : { ...event, pocket: at });
+      this.#events.push(at === undefined ? event : { ...event, pocket: at });
     } else {
       const name = this.#reflected ? MIRRORED_CUSHION[cushion] : cushion;
-      this.events.push(
+      this.#events.push(
         at === undefined ? { ...event, cushion: name } : { ...event, cushion: name, pocket: at },
       );
     }
@@ -77,20 +77,20 @@ export class Recorder {
   meeting(bodies: Bodies, i: number, j: number, t: number): void {
     const [first, second] = this.#ids[j] === "cue" ? [j, i] : [i, j];
     const balls = [this.#ids[first]!, this.#ids[second]!];
-    for (let at = this.events.length - 1; at >= 0 && this.events[at]!.t === t; at--) {
-      const { balls: others } = this.events[at]!;
+    for (let at = this.#events.length - 1; at >= 0 && this.#events[at]!.t === t; at--) {
+      const { balls: others } = this.#events[at]!;
       if (others[0] === balls[0] && others[1] === balls[1]) return;
     }
-    this.events.push({ t, type: "ball", balls, at: this.#place(bodies, first) });
+    this.#events.push({ t, type: "ball", balls, at: this.#place(bodies, first) });
   }
 
   /** The events, with contacts between balls at one instant joined in groups. */
   grouped(): TraceEvent[] {
     const contacts: number[] = [];
-    for (const [at, event] of this.events.entries()) {
+    for (const [at, event] of this.#events.entries()) {
       if (event.type === "ball") contacts.push(at);
     }
-    const events = [...this.events];
+    const events = [...this.#events];
     let group = 0;
     for (let from = 0, to = 0; from < contacts.length; from = to) {
       const { t } = events[contacts[from]!]!;
@@ -111,7 +111,7 @@ export class Recorder {
   } {
     const balls = inTraceOrder(this.#ids);
     const index = new Map(this.#ids.map((id, i) => [id, i]));
-    const paths = balls.map((id) => this.paths[index.get(id)!]!);
+    const paths = balls.map((id) => this.#paths[index.get(id)!]!);
     const travel = Object.fromEntries(balls.map((id, at) => [id, pathLength(paths[at]!)]));
     const left = balls.filter((id) => bodies.z[index.get(id)!]! > 0);
     const final = Object.fromEntries(
@@ -134,7 +134,7 @@ function pathLength(path: readonly Segment[]): number {
   let sum = 0;
   for (let at = 0; at + 1 < path.length; at++) {
     const segment = path[at]!;
-    if (segment.motion !== MOTION_WORDS[FALL] && segment.motion !== MOTION_WORDS[REST]) {
+    if (segment.motion !== "fall" && segment.motion !== "rest") {
       sum += segmentLength(segment, path[at + 1]!.t - segment.t);
     }
   }

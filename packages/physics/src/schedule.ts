@@ -6,7 +6,7 @@ import { nextMeeting } from "./detector.ts";
 export const NOTHING = 0;
 export const MEETING = 1;
 export const OWN = 2;
-export const SPIN_END = 3;
+const SPIN_END = 3;
 
 /**
  * What happens next. A flat table holds for every two balls when they meet, and for each ball its soonest meeting;

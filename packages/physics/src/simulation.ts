@@ -1,5 +1,5 @@
 import type { TableSpec } from "@tacada/table";
-import { Bodies, FALL, MOTION_WORDS, REST, SPIN } from "./bodies.ts";
+import { Bodies, FALL, REST, ROLL, SPIN } from "./bodies.ts";
 import { type Boundary, type Jaw, type Nose, normalAt, rimNormal } from "./boundary.ts";
 import type { ClothName } from "./conditions.ts";
 import { Contacts, gather } from "./contacts.ts";
@@ -217,9 +217,10 @@ export class Simulation {
     recorder.segment(this.#bodies, i);
   }
 
+  /** The event that tells what ball `i` now does by itself. */
   #wordOf(i: number): EventType {
-    const word = MOTION_WORDS[this.#bodies.motion[i]!]!;
-    return word === "roll" || word === "spin" ? word : "rest";
+    const motion = this.#bodies.motion[i]!;
+    return motion === ROLL ? "roll" : motion === SPIN ? "spin" : "rest";
   }
 
   /** Stops every ball on the bed where it is: the net under the models, and counted as such. */

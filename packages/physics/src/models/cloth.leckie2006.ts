@@ -65,8 +65,8 @@ function rollOrSpin(bodies: Bodies, i: number, now: number, deceleration: number
     bodies.wy[i] = vx / radius;
     bodies.ax[i] = (-deceleration * vx) / speed;
     bodies.ay[i] = (-deceleration * vy) / speed;
-    bodies.dwx[i] = -bodies.ay[i]! / radius;
-    bodies.dwy[i] = bodies.ax[i]! / radius;
+    bodies.dwx[i] = -bodies.ay[i] / radius;
+    bodies.dwy[i] = bodies.ax[i] / radius;
     bodies.motionEnd[i] = now + speed / deceleration;
   } else {
     bodies.vx[i] = 0;
