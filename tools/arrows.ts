@@ -23,7 +23,7 @@ const PURE = "^packages/(formats|table|physics|rules|referee|match|play)/";
 const OURS = "^(packages|apps|bench|fuzz|tools)/";
 const TESTS = String.raw`\.test\.tsx?$|/(e2e|test|testing)/`;
 
-/** What lies behind a test stands outside most of these. */
+/** What must not be; tests and what only they use are free of most of it. */
 const forbidden: IForbiddenRuleType[] = [
   ...Object.keys(ARROWS).map((folder) => ({
     name: `${folder} reaches too far`,

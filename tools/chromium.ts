@@ -18,7 +18,10 @@ export interface Browser {
  */
 export function browser(): Browser {
   const named = process.env["TACADA_BROWSER"];
-  if (named !== undefined) return { executablePath: named, env: {} };
+  if (named) return { executablePath: named, env: {} };
+  if (process.platform !== "linux" || process.arch !== "x64") {
+    throw new Error("The packaged browser runs on Linux (x64) only: let TACADA_BROWSER name a Chromium");
+  }
   const { version } = JSON.parse(readFileSync(join(MODULES, PACKED, "package.json"), "utf8")) as {
     version: string;
   };
