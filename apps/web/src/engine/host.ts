@@ -11,9 +11,12 @@ import {
   sightAlong,
 } from "@tacada/play";
 import { refusal } from "@tacada/rules";
-import { type KeptMatch, MatchStore } from "../store/match.ts";
+import type { KeptMatch, MatchStore } from "../store/match.ts";
 import { inEvery, keptOf, viewOf } from "./summary.ts";
 import type { Answer, Beginning, Foresight, MatchView, PlayedView, StrokeDraft, Trouble } from "./view.ts";
+
+/** What the engine needs of the matches kept on the device. */
+export type Store = Pick<MatchStore, "list" | "read" | "append" | "remove">;
 
 /** The cloth that a new match is played on. */
 const CLOTH = "club";
@@ -23,14 +26,14 @@ const CLOTH = "club";
  * change on the device before it is told to the page. Requests are worked off one after the other.
  */
 export class EngineHost {
-  readonly #store: MatchStore;
+  readonly #store: Store;
   readonly #now: () => string;
   readonly #freshId: () => string;
   #game: Game | undefined;
   #keeping = true;
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(store: MatchStore, now: () => string, freshId: () => string) {
+  constructor(store: Store, now: () => string, freshId: () => string) {
     this.#store = store;
     this.#now = now;
     this.#freshId = freshId;
@@ -177,7 +180,8 @@ export class EngineHost {
   }
 }
 
-const noMatch = () => unlucky("missing", "");
+/** A fresh engine has not been told yet which match is played. */
+const noMatch = () => unlucky("engine", "no match is open");
 
 const unlucky = (kind: Exclude<Trouble["kind"], "refused" | "file">, detail: string) =>
   ({ ok: false, trouble: { kind, detail } }) as const;

@@ -11,8 +11,6 @@ import { factsOf } from "./fact.ts";
 import { Icon } from "./icon.tsx";
 import { LessonLine, lessonDue } from "./lesson.tsx";
 
-/** Balls of a full rack. */
-const RACKED = 7;
 /** How long a passing word stays, milliseconds. */
 const STAYS = 6000;
 
@@ -51,7 +49,9 @@ export function Card() {
   const { card } = text.value;
   const head = headline(view);
   const facts =
-    last && !last.moved && last.action.type === "shot" ? factsOf(last.action, last.ruling, RACKED) : [];
+    last && !last.moved && last.action.type === "shot"
+      ? factsOf(last.action, last.ruling, view.state.balls)
+      : [];
   const more = last?.lines[settings.value.language].slice(last.moved ? 0 : 1) ?? [];
   const lesson = lessonDue();
   return (

@@ -1,17 +1,18 @@
-import type { Ball, Report, Ruling } from "@tacada/formats";
+import type { Ball, Report, Ruling, ShownState } from "@tacada/formats";
 import { text } from "../text/catalogue.ts";
 
 const said = (ball: Ball): string => (ball === "cue" ? text.value.ball.cue : String(ball));
 
-/** The facts of a report that a ruling rests on, in the order in which they happened; `racked` balls make a rack. */
-export function factsOf(report: Report, ruling: Ruling, racked: number): string[] {
+/** The facts of a report that a ruling rests on, in the order in which they happened. */
+export function factsOf(report: Report, ruling: Ruling, balls: ShownState["balls"]): string[] {
   const { card, call } = text.value;
   const { target, contacts, cushionFirst, pots, offTable } = report;
   const [first] = contacts ?? [];
   const met = first === undefined ? undefined : [first].flat().map(said).join(" + ");
+  const inPlay = Array.isArray(balls) ? balls.length : undefined;
   const returned = ruling.returned.filter(({ ball }) => ball !== "cue").map(({ ball }) => said(ball));
   const back =
-    returned.length > 1 && returned.length === racked ? card.allBack : card.returns(returned.join(", "));
+    returned.length > 1 && returned.length === inPlay ? card.allBack : card.returns(returned.join(", "));
   return [
     ...(target === undefined ? [] : [card.aimed(said(target))]),
     ...(cushionFirst ? [card.cushionFirst] : []),

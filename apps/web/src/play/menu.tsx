@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { LANGUAGES } from "@tacada/formats";
 import { CLOTHS } from "../scene/color.ts";
 import { act, idle, leave, match, nameOf, openFile, writtenMatch } from "../state/session.ts";
-import { AIDS, change, DETAILS, PACES, settings, THEMES } from "../state/settings.ts";
+import { AIDS, change, PACES, settings, THEMES } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
 import { Choice } from "./choice.tsx";
 import { Icon } from "./icon.tsx";
@@ -130,12 +130,6 @@ export function Look() {
         value={now.pace}
         options={PACES.map((each) => [each, `×${each}`] as const)}
         choose={(pace) => change({ pace })}
-      />
-      <Choice
-        label={words.detail}
-        value={now.detail}
-        options={DETAILS.map((each) => [each, words.details[each]] as const)}
-        choose={(detail) => change({ detail })}
       />
       <label class="check">
         <input

@@ -1,34 +1,17 @@
 import { effect } from "@preact/signals";
 import type { Pocket } from "@tacada/formats";
-import { type Point, point } from "@tacada/table";
+import { point } from "@tacada/table";
 import type { AimDrawing } from "../scene/aim.ts";
 import type { TableView } from "../scene/view.ts";
 import { azimuth, cueBall, place, STRONGEST, said, speed, tip } from "../state/draft.ts";
 import { foresight, hindrance, mayPrepare } from "../state/foresight.ts";
 import { match, moving, settleStroke } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
+import { stretch } from "./stretch.ts";
 
 /** How long the short aiming line and the way of the ball met are drawn, metres. */
 const SHORT = 0.45;
 const AFTER = 0.35;
-
-/** The first stretch of a way, at most so many metres long. */
-export function stretch(way: readonly Point[], length: number): Point[] {
-  const kept: Point[] = [];
-  let left = length;
-  for (const [index, here] of way.entries()) {
-    const before = way[index - 1];
-    const step = before ? Math.hypot(here.x - before.x, here.y - before.y) : 0;
-    if (before && step > left) {
-      const part = left / step;
-      kept.push(point(before.x + part * (here.x - before.x), before.y + part * (here.y - before.y)));
-      return kept;
-    }
-    left -= step;
-    kept.push(here);
-  }
-  return kept;
-}
 
 function drawing(): AimDrawing | undefined {
   const cue = cueBall.value;

@@ -18,13 +18,14 @@ type Picture = "loading" | "shown" | "none" | "lost" | "unreachable";
 export function Stage() {
   const words = text.value.table;
   const canvas = useRef<HTMLCanvasElement>(null);
+  const backdrop = useRef<HTMLCanvasElement>(null);
   const picture = useSignal<Picture>("loading");
   const round = useSignal(0);
   useEffect(() => {
     const element = canvas.current;
-    if (!element) return;
+    if (!element || !backdrop.current) return;
     const ended = new AbortController();
-    void show(element, ended.signal).then((how) => {
+    void show(element, backdrop.current, ended.signal).then((how) => {
       if (!ended.signal.aborted) picture.value = how;
       if (how !== "shown") settleStroke();
     });
@@ -38,15 +39,16 @@ export function Stage() {
       { signal: ended.signal },
     );
     return () => ended.abort();
-  }, [round.value, settings.value.detail]);
+  }, [round.value]);
   const again = () => {
     picture.value = "loading";
     round.value++;
   };
   return (
     <main class="stage-box">
+      <canvas ref={backdrop} class="backdrop" aria-hidden="true" />
       <canvas
-        key={`${round.value} ${settings.value.detail}`}
+        key={round.value}
         ref={canvas}
         class="table"
         role="application"
@@ -76,16 +78,19 @@ export function Stage() {
 }
 
 /** Loads the scene and draws into the canvas until the signal is aborted. */
-async function show(canvas: HTMLCanvasElement, ended: AbortSignal): Promise<Picture> {
+async function show(
+  canvas: HTMLCanvasElement,
+  backdrop: HTMLCanvasElement,
+  ended: AbortSignal,
+): Promise<Picture> {
   const loaded = await import("../scene/view.ts").catch(() => undefined);
   if (!loaded) return "unreachable";
   await document.fonts.load('600 40px "Barlow Condensed"').catch(() => []);
   if (ended.aborted) return "loading";
-  const { cloth, numbers, detail } = settings.peek();
-  const plain = detail === "plain" || (detail === "auto" && loaded.drawsInSoftware());
+  const { cloth, numbers } = settings.peek();
   let view: TableView;
   try {
-    view = new loaded.TableView(canvas, SINUCA_BRASILEIRA, { cloth, numbers }, plain);
+    view = new loaded.TableView(canvas, backdrop, SINUCA_BRASILEIRA, { cloth, numbers });
   } catch {
     return "none";
   }

@@ -49,7 +49,11 @@ export function Tool({ icon, picture, label, short, value, warns, class: kind = 
       >
         {picture ?? (icon && <Icon name={icon} />)}
         <span class={short === undefined ? "tool-label" : "tool-label long"}>{label}</span>
-        {short !== undefined && <span class="tool-label short">{short}</span>}
+        {short !== undefined && (
+          <span class="tool-label short" aria-hidden="true">
+            {short}
+          </span>
+        )}
         {value !== undefined && <span class="tool-value">{value}</span>}
       </button>
       {open.value && (

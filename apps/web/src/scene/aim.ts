@@ -28,7 +28,7 @@ export class AimModel {
   readonly group = new Group();
   readonly #radius: number;
   readonly #cue = new Group();
-  readonly #lines = new Group();
+  #lines = new Group();
   readonly #ghost: Mesh;
 
   constructor(radius: number) {
@@ -61,12 +61,12 @@ export class AimModel {
       cue.y - away * Math.sin(azimuth) - right * Math.cos(azimuth),
       0,
     );
-    for (const child of [...this.#lines.children]) if (child instanceof Group) release(child);
+    release(this.#lines);
+    this.#lines = new Group();
+    this.group.add(this.#lines);
     lines.forEach((points, index) => {
-      const holder = new Group();
       const look = index === 0 ? { color: IVORY, opacity: 0.9 } : { color: CHALK, opacity: 0.95 };
-      holder.add(flat(ribbon(points, 1.6 * pixel), "line", look));
-      this.#lines.add(holder);
+      this.#lines.add(flat(ribbon(points, 1.6 * pixel), "line", look));
     });
     this.#ghost.visible = ghost !== undefined;
     if (ghost) this.#ghost.position.set(ghost.x, ghost.y, 0);

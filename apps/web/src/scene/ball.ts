@@ -38,7 +38,7 @@ export class BallModel {
       specular: 0x262626,
       shininess: 36,
     });
-    this.#sphere = new SphereMesh(new SphereGeometry(radius, 40, 28), material);
+    this.#sphere = new SphereMesh(new SphereGeometry(radius, 28, 20), material);
     this.#sphere.renderOrder = LAYERS.ball;
     this.#rim = flat(ring(radius * 0.97, radius * 1.09), "rim", { color: IVORY });
     shadow ??= shadowSkin();

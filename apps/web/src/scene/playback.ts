@@ -1,15 +1,21 @@
-import type { Trace } from "@tacada/physics";
-import { type Moment, momentOf } from "./motion.ts";
+import { stateAt, type Trace, type Vector } from "@tacada/physics";
 
 /** The longest step of the clock that is believed, seconds: a sleeping page does not jump. */
 const LONGEST = 0.1;
 /** The longest step of a turning ball, seconds. */
 const TURN = 1 / 120;
 
+/** A spin (radians a second) that lasts for a while. */
+interface Turn {
+  readonly w: Vector;
+  readonly seconds: number;
+}
+
 /** Where a ball is to be drawn, and the spins that led there since the last picture. */
-export interface Pose extends Moment {
+export interface Pose {
   readonly ball: string;
-  readonly turns: readonly { readonly w: readonly [number, number, number]; readonly seconds: number }[];
+  readonly p: Vector;
+  readonly turns: readonly Turn[];
 }
 
 /** A trace being shown: it is asked for poses as the clock goes on, and knows when it is over. */
@@ -34,18 +40,17 @@ export class Playback {
     this.#last = now;
     const from = this.#time;
     this.#time = Math.min(this.#trace.duration, from + passed * this.#speed);
-    return this.#trace.balls.map((ball, index) => {
-      const path = this.#trace.paths[index] ?? [];
-      return { ball, ...momentOf(path, this.#time), turns: this.#turns(index, from) };
+    return this.#trace.balls.flatMap((ball) => {
+      const state = stateAt(this.#trace, ball, this.#time);
+      return state ? [{ ball, p: state.position, turns: this.#turns(ball, from) }] : [];
     });
   }
 
-  #turns(index: number, from: number): Pose["turns"] {
-    const path = this.#trace.paths[index] ?? [];
+  #turns(ball: string, from: number): Turn[] {
     const steps = Math.ceil((this.#time - from) / TURN);
-    const seconds = steps === 0 ? 0 : (this.#time - from) / steps;
+    const seconds = (this.#time - from) / Math.max(1, steps);
     return Array.from({ length: steps }, (_, step) => ({
-      w: momentOf(path, from + (step + 0.5) * seconds).w,
+      w: stateAt(this.#trace, ball, from + (step + 0.5) * seconds)?.spin ?? [0, 0, 0],
       seconds,
     }));
   }

@@ -16,6 +16,7 @@ import { BallModel } from "./ball.ts";
 import { TopCamera } from "./camera.ts";
 import { CHALK, type ClothColor, REFUSED } from "./color.ts";
 import { Playback } from "./playback.ts";
+import { drawsInSoftware } from "./software.ts";
 import { mark, type TableModel, tableModel } from "./table.ts";
 
 /** What lies under a pointer: a ball before a pocket before the cloth. */
@@ -39,16 +40,6 @@ export interface Look {
   readonly numbers: boolean;
 }
 
-/** Whether this browser draws without a graphics card, so that a cheap picture is called for. */
-export function drawsInSoftware(): boolean {
-  const probe = document.createElement("canvas").getContext("webgl2");
-  const named = probe?.getExtension("WEBGL_debug_renderer_info");
-  if (!probe || !named) return false;
-  const renderer = String(probe.getParameter(named.UNMASKED_RENDERER_WEBGL));
-  probe.getExtension("WEBGL_lose_context")?.loseContext();
-  return /swiftshader|llvmpipe|software/i.test(renderer);
-}
-
 const Z = new Vector3(0, 0, 1);
 /** How long numbers take to turn upright once the balls rest, milliseconds. */
 const SETTLING = 180;
@@ -62,7 +53,8 @@ const FINGER = 22;
 export class TableView {
   readonly #table: TableSpec;
   readonly #renderer: WebGLRenderer;
-  readonly #finest: number;
+  readonly #backdrop: HTMLCanvasElement;
+  readonly #still = new Scene();
   readonly #scene = new Scene();
   readonly #camera = new TopCamera();
   readonly #balls = new Map<string, BallModel>();
@@ -78,15 +70,16 @@ export class TableView {
   #playing: { readonly playback: Playback; readonly done: () => void } | undefined;
   /** When the numbers began to turn upright; they lie so when it is undefined. */
   #settling: number | "now" | undefined;
+  #backdropDue = true;
   #frame = 0;
   #lastTurn: number | undefined;
 
-  /** `plain` draws without smooth edges, one pixel for each of the page. */
-  constructor(canvas: HTMLCanvasElement, table: TableSpec, look: Look, plain: boolean) {
+  /** Draws into `canvas`, and what stands still into `backdrop`, which lies under it at the same place. */
+  constructor(canvas: HTMLCanvasElement, backdrop: HTMLCanvasElement, table: TableSpec, look: Look) {
     this.#table = table;
     this.#look = look;
-    this.#finest = plain ? 1 : 2;
-    this.#renderer = new WebGLRenderer({ canvas, antialias: !plain, alpha: true });
+    this.#backdrop = backdrop;
+    this.#renderer = new WebGLRenderer({ canvas, antialias: !drawsInSoftware(), alpha: true });
     this.#aim = new AimModel(table.ball.radius);
     this.#model = tableModel(table, look.cloth);
     const { radius } = table.ball;
@@ -95,8 +88,8 @@ export class TableView {
     this.#refusedMark = mark(radius * 1.25, radius * 1.6, REFUSED);
     const lamp = new DirectionalLight(0xffffff, 0.75 * Math.PI);
     lamp.position.set(-0.55, 0.75, 1);
+    this.#still.add(this.#model.group);
     this.#scene.add(
-      this.#model.group,
       this.#ballGroup,
       this.#aim.group,
       this.#targetMark,
@@ -109,7 +102,7 @@ export class TableView {
 
   /** The size of the picture in CSS pixels and how fine the screen is. */
   resize(width: number, height: number, ratio: number): void {
-    this.#renderer.setPixelRatio(Math.min(this.#finest, ratio));
+    this.#renderer.setPixelRatio(Math.min(2, ratio));
     this.#renderer.setSize(width, height, false);
     this.#camera.fit(this.#model.reach, point(width, height));
     this.#redraw();
@@ -134,13 +127,13 @@ export class TableView {
     this.#drawing = undefined;
     for (const ball of trace.balls) this.#ball(ball).group.visible = true;
     this.#playing = { playback: new Playback(trace, speed), done };
-    this.#redraw();
+    this.#drawAim();
   }
 
   /** The stroke being prepared, or nothing. */
   aim(drawing: AimDrawing | undefined): void {
     this.#drawing = drawing;
-    this.#redraw();
+    this.#drawAim();
   }
 
   /** Rings around what the stroke is played at. */
@@ -165,7 +158,7 @@ export class TableView {
     if (look.cloth !== this.#look.cloth) {
       this.#model.dispose();
       this.#model = tableModel(this.#table, look.cloth);
-      this.#scene.add(this.#model.group);
+      this.#still.add(this.#model.group);
       this.#lastTurn = undefined;
     }
     if (look.numbers !== this.#look.numbers)
@@ -236,15 +229,30 @@ export class TableView {
     if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#picture(now));
   }
 
-  /** Lines have a width in pixels, so they are made anew with the picture's scale. */
+  /** The camera or the table has changed: everything is drawn anew, lines with their width in pixels. */
   #redraw(): void {
-    this.#aim.draw(this.#playing ? undefined : this.#drawing, this.#camera.pixel);
+    this.#backdropDue = true;
     if (this.#lastTurn !== this.#camera.roll) {
       this.#lastTurn = this.#camera.roll;
       this.#model.turnLabels(this.#camera.roll);
       this.#settling = "now";
     }
+    this.#drawAim();
+  }
+
+  #drawAim(): void {
+    this.#aim.draw(this.#playing ? undefined : this.#drawing, this.#camera.pixel);
     this.invalidate();
+  }
+
+  /** The table is drawn once and kept as a picture: most of the area then costs nothing while balls roll. */
+  #drawBackdrop(): void {
+    this.#backdropDue = false;
+    const { domElement } = this.#renderer;
+    this.#backdrop.width = domElement.width;
+    this.#backdrop.height = domElement.height;
+    this.#renderer.render(this.#still, this.#camera.camera);
+    this.#backdrop.getContext("2d")?.drawImage(domElement, 0, 0);
   }
 
   #ball(name: string): BallModel {
@@ -277,6 +285,7 @@ export class TableView {
       if (playing.playback.over) this.#playing = undefined;
       this.invalidate();
     } else if (this.#settling !== undefined) this.#settle(now);
+    if (this.#backdropDue) this.#drawBackdrop();
     this.#renderer.render(this.#scene, this.#camera.camera);
     if (playing?.playback.over) playing.done();
   }

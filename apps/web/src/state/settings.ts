@@ -4,7 +4,6 @@ import { CLOTHS, type ClothColor } from "../scene/color.ts";
 
 export const THEMES = ["system", "dark", "light"] as const;
 export const AIDS = ["off", "short", "ghost"] as const;
-export const DETAILS = ["auto", "fine", "plain"] as const;
 export const PACES = [1, 2, 4] as const;
 /** Words of the game that are explained the first time they come up. */
 export const LESSONS = ["castigo", "evident", "pass"] as const;
@@ -19,8 +18,6 @@ export interface Settings {
   /** How many times faster than real a stroke is shown. */
   readonly pace: (typeof PACES)[number];
   readonly numbers: boolean;
-  /** Smooth edges, or the cheap picture; by itself: cheap where the browser draws without a graphics card. */
-  readonly detail: (typeof DETAILS)[number];
   /** Names given at the last start, one a side. */
   readonly names: readonly [string, string];
   readonly learnt: readonly Lesson[];
@@ -45,7 +42,6 @@ export function readSettings(stored: string | null, languages: readonly string[]
     aid: one(AIDS, "aid", "ghost"),
     pace: one(PACES, "pace", 1),
     numbers: found["numbers"] !== false,
-    detail: one(DETAILS, "detail", "auto"),
     names: [name(0), name(1)],
     learnt: LESSONS.filter((lesson) => learnt.includes(lesson)),
     playing: typeof found["playing"] === "string" ? found["playing"] : "",

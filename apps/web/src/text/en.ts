@@ -221,8 +221,6 @@ export const en: Messages = {
     aids: { off: "None", short: "Short", ghost: "With ghost ball" },
     pace: "Pace of strokes",
     numbers: "Numbers on the balls",
-    detail: "Picture",
-    details: { auto: "Automatic", fine: "Fine", plain: "Light" },
   },
   trouble: {
     title: "That did not work",

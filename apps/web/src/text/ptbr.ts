@@ -233,8 +233,6 @@ export const ptBR = {
     aids: { off: "Sem", short: "Curta", ghost: "Com bola-guia" },
     pace: "Velocidade das tacadas",
     numbers: "Números nas bolas",
-    detail: "Imagem",
-    details: { auto: "Automática", fine: "Fina", plain: "Leve" },
   },
   trouble: {
     title: "Não deu certo",

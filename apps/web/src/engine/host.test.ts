@@ -1,0 +1,143 @@
+import type { Entry } from "@tacada/formats";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { KeptMatch } from "../store/match.ts";
+import { EngineHost, type Store } from "./host.ts";
+import type { Answer, StrokeDraft } from "./view.ts";
+
+/** A store in memory that keeps the fence of the real one and can be made to fail. */
+class MemoryStore implements Store {
+  readonly matches = new Map<string, KeptMatch>();
+  readonly entries = new Map<string, Entry[]>();
+  failure: DOMException | undefined;
+
+  async list(): Promise<KeptMatch[]> {
+    return [...this.matches.values()];
+  }
+
+  async read(id: string) {
+    const match = this.matches.get(id);
+    return match && { header: match.header, log: this.entries.get(id) ?? [] };
+  }
+
+  async append(match: KeptMatch, entries: readonly Entry[]): Promise<void> {
+    if (this.failure) throw this.failure;
+    const log = this.entries.get(match.id) ?? [];
+    if (entries.some(({ seq }) => seq <= log.length)) throw new DOMException("known", "ConstraintError");
+    this.entries.set(match.id, [...log, ...entries]);
+    this.matches.set(match.id, match);
+  }
+
+  async remove(id: string): Promise<void> {
+    this.matches.delete(id);
+  }
+}
+
+const BREAK: StrokeDraft = {
+  strike: { speed: 3, azimuth: -0.2, elevation: 0, tip: [0, 0] },
+  cue: [-0.85, 0.1],
+};
+
+let store: MemoryStore;
+let host: EngineHost;
+let ids = 0;
+
+const fresh = () =>
+  new EngineHost(
+    store,
+    () => "2026-11-30T20:00:00Z",
+    () => `id-${ids++}`,
+  );
+
+function value<T>(answer: Answer<T>): T {
+  if (!answer.ok) throw new Error(`trouble: ${JSON.stringify(answer.trouble)}`);
+  return answer.value;
+}
+
+const begun = () => host.begin({ names: ["Ana", "Bia"], framesToWin: 2, breaker: "A" });
+
+beforeEach(() => {
+  store = new MemoryStore();
+  host = fresh();
+});
+
+describe("the engine behind the page", () => {
+  it("keeps a stroke before it tells of it, and another engine goes on from there", async () => {
+    const { header } = value(await begun());
+    const { view, trace } = value(await host.strike("one", BREAK));
+    expect(trace.duration).toBeGreaterThan(0);
+    expect(store.entries.get(header.id)).toHaveLength(1);
+    const again = value(await fresh().resume(header.id));
+    expect(again.state).toEqual(view.state);
+    expect(again.layout).toEqual(view.layout);
+  });
+
+  it("does not play a stroke that the device cannot keep, until told to", async () => {
+    value(await begun());
+    store.failure = new DOMException("full", "QuotaExceededError");
+    expect(await host.strike("one", BREAK)).toMatchObject({ ok: false, trouble: { kind: "storage" } });
+    expect(value(await host.playUnkept())).toMatchObject({ kept: false, standing: 0 });
+    expect(value(await host.strike("two", BREAK)).view).toMatchObject({ kept: false, standing: 1 });
+  });
+
+  it("finds out that the match went on elsewhere", async () => {
+    const { header } = value(await begun());
+    const other = fresh();
+    value(await other.resume(header.id));
+    value(await other.strike("there", BREAK));
+    expect(await host.strike("here", BREAK)).toMatchObject({ ok: false, trouble: { kind: "elsewhere" } });
+    expect(store.entries.get(header.id)).toHaveLength(1);
+  });
+
+  it("works off what is asked at once in turn", async () => {
+    const { header } = value(await begun());
+    const [first, second] = await Promise.all([
+      host.strike("one", BREAK),
+      host.act("two", "A", { type: "undo", to: 0 }),
+    ]);
+    expect(value(first).view.standing).toBe(1);
+    expect(value(second).standing).toBe(0);
+    expect(store.entries.get(header.id)?.map(({ seq }) => seq)).toEqual([1, 2]);
+  });
+
+  it.each([
+    ["{", ""],
+    ['{"format":"tacada/state@1"}', "format"],
+    ["[]", ""],
+    ['{"id":""}', ""],
+  ])("refuses %s as a match and keeps its own", async (text, path) => {
+    const { header } = value(await begun());
+    const answer = await host.open(text);
+    expect(answer).toMatchObject({
+      ok: false,
+      trouble: { kind: "file", problem: { path: expect.stringContaining(path) } },
+    });
+    expect(value(await host.written())).toContain(header.id);
+  });
+
+  it("opens a file of a match that is kept already as a second match", async () => {
+    const { header } = value(await begun());
+    value(await host.strike("one", BREAK));
+    const opened = value(await host.open(value(await host.written())));
+    expect(opened.header.id).not.toBe(header.id);
+    expect(opened.standing).toBe(1);
+    expect(store.matches.size).toBe(2);
+  });
+
+  it("sees along the cue without changing anything", async () => {
+    value(await begun());
+    const { sight, preview } = value(await host.foresee(BREAK, true));
+    expect(sight.target).toBe(1);
+    expect(preview?.cue.length).toBeGreaterThan(1);
+    expect(value(await host.written())).toContain('"log": []');
+  });
+
+  it("puts the cue ball in hand where the ball on lies open", async () => {
+    const view = value(await begun());
+    const cue = view.suggested;
+    const one = view.layout["1"];
+    if (!cue || !one) throw new Error("nothing to aim at");
+    const azimuth = Math.atan2(one[1] - cue[1], one[0] - cue[0]);
+    const { sight } = value(await host.foresee({ strike: { ...BREAK.strike, azimuth }, cue }, false));
+    expect(sight.sighting.first).toBe(1);
+  });
+});
