@@ -16,6 +16,16 @@ export async function bench(names) {
     throw new SetupProblem(`there is no measurement ${strange}, only ${known.join(", ")}`);
   buildClient();
   for (const [name, measure] of all) {
-    if (names.length === 0 || names.includes(name)) console.table(measure());
+    if (names.length === 0 || names.includes(name)) console.table(measure().map(rounded));
   }
 }
+
+/** @param {import("@tacada/bench").Row} row */
+const rounded = ({ median, p99, ...rest }) => ({
+  ...rest,
+  median: short(median),
+  ...(p99 === undefined ? {} : { p99: short(p99) }),
+});
+
+/** @param {number} value */
+const short = (value) => Number(value.toPrecision(4));
