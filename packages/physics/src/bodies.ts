@@ -94,6 +94,11 @@ export class Bodies {
     this.spinEnd[i] = Infinity;
   }
 
+  /** Whether ball `i` is still in play: not in a pocket, nor on its way down. */
+  isOnBed(i: number): boolean {
+    return this.z[i]! > 0 && this.motion[i] !== FALL;
+  }
+
   /** Takes every acceleration from ball `i`. */
   steady(i: number): void {
     this.ax[i] = 0;

@@ -1,4 +1,4 @@
-import { type Bodies, FALL } from "./bodies.ts";
+import type { Bodies } from "./bodies.ts";
 
 /** The touching pairs of one instant. Filled by `gather`, worked off by `resolve` of impulses.ts. */
 export class Contacts {
@@ -68,7 +68,7 @@ export function gather(
   for (let next = 0; next < contacts.memberCount; next++) {
     const ball = members[next]!;
     for (let other = 0; other < bodies.count; other++) {
-      if (member[other] === 1 || bodies.motion[other] === FALL) continue;
+      if (member[other] === 1 || !bodies.isOnBed(other)) continue;
       if (!touches(bodies, ball, other, now, gap)) continue;
       bodies.advance(other, now);
       member[other] = 1;

@@ -47,6 +47,18 @@ describe("all balls that touch at one instant", () => {
     expect(contacts.count).toBe(12);
   });
 
+  it("leave out a ball that lies in the pocket below", () => {
+    const bodies = new Bodies(3);
+    bodies.count = 3;
+    bodies.place(0, 0, 0.6, radius, mass);
+    bodies.place(1, 0, 0.6 + 2 * radius, radius, mass);
+    bodies.place(2, 0, 0.7, radius, mass);
+    bodies.z[2] = -0.1;
+    bodies.vy[0] = 1;
+    expect(meetAll(bodies, TACADA_1).count).toBe(1);
+    expect(bodies.vy[2]).toBe(0);
+  });
+
   it("part or rest against each other, with momentum kept and energy lost: 500 random sets of velocities", () => {
     const random = randomFrom(5);
     for (let round = 0; round < 500; round++) {

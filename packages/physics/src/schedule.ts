@@ -98,6 +98,32 @@ export class Schedule {
     changed.fill(0, 0, count);
   }
 
+  /** Sets the meeting of two balls, of which nothing has come, to a later time. */
+  postpone(bodies: Bodies, i: number, j: number, time: number): void {
+    this.#meetings[i * this.#size + j] = time;
+    this.#meetings[j * this.#size + i] = time;
+    this.partner[i] = -1;
+    this.partner[j] = -1;
+    this.#soonest[i] = Infinity;
+    this.#soonest[j] = Infinity;
+    for (let k = 0; k < bodies.count; k++) {
+      this.#take(i, k);
+      this.#take(j, k);
+    }
+  }
+
+  /** Sets the meeting of a ball with the rim, of which nothing has come, to a later time. */
+  postponeRim(i: number, time: number): void {
+    this.#own[i] = time;
+  }
+
+  #take(i: number, j: number): void {
+    const time = i === j ? Infinity : this.#meetings[i * this.#size + j]!;
+    if (time >= this.#soonest[i]!) return;
+    this.#soonest[i] = time;
+    this.partner[i] = j;
+  }
+
   #predictOwn(bodies: Bodies, i: number, now: number): void {
     const motion = bodies.motion[i]!;
     const end = bodies.motionEnd[i]!;
@@ -125,7 +151,7 @@ export class Schedule {
       } else if (own[i]! < Infinity || own[j]! < Infinity) {
         // Two balls that stand have no event of their own and cannot meet; a ball in a pocket meets none.
         const window = Math.min(own[i]!, own[j]!) - now;
-        if (isOnBed(bodies, i) && isOnBed(bodies, j)) time = now + nextMeeting(bodies, i, j, now, window);
+        if (bodies.isOnBed(i) && bodies.isOnBed(j)) time = now + nextMeeting(bodies, i, j, now, window);
       }
       meetings[i * n + j] = time;
       meetings[j * n + i] = time;
@@ -158,5 +184,3 @@ export class Schedule {
     partner[j] = best;
   }
 }
-
-const isOnBed = (bodies: Bodies, i: number): boolean => bodies.z[i]! > 0 && bodies.motion[i] !== FALL;

@@ -20,6 +20,9 @@ import type { EventType, Trace } from "./trace.ts";
 /** Far more events than any stroke has; a stroke that reaches it is stopped, and its trace says so. */
 const EVENT_LIMIT = 50_000;
 
+/** Seconds after which two bodies that touch, but neither close in nor are driven apart, are looked at again. */
+const LOOK_AGAIN = 1e-7;
+
 /** Carries a strike to rest: takes the next event from the schedule, does what it does, writes it down. */
 export class Simulation {
   readonly capacity: number;
@@ -110,15 +113,17 @@ export class Simulation {
     const { first, second, nx, ny, fired } = contacts;
     gather(contacts, bodies, i, j, now, this.#profile.contact.gap);
     this.#stopRule += resolve(contacts, bodies, this.#profile);
-    this.#settle(i, now);
-    this.#settle(j, now);
     for (let c = 0; c < contacts.count; c++) {
       if (fired[c] === 0) continue;
       this.#settle(first[c]!, now);
       this.#settle(second[c]!, now);
     }
     for (let c = 0; c < contacts.count; c++) {
-      if (fired[c] !== 0) this.#partPressed(first[c]!, second[c]!, nx[c]!, ny[c]!, now);
+      const struck = (first[c] === i && second[c] === j) || (first[c] === j && second[c] === i);
+      if (fired[c] === 0 && !struck) continue;
+      const parted = this.#partPressed(first[c]!, second[c]!, nx[c]!, ny[c]!, now);
+      if (fired[c] === 0 && parted) recorder.meeting(bodies, i, j, now);
+      if (fired[c] === 0 && !parted) this.#schedule.postpone(bodies, i, j, now + LOOK_AGAIN);
     }
     for (let order = 1; order <= contacts.count; order++) {
       const c = fired.indexOf(order);
@@ -130,10 +135,11 @@ export class Simulation {
     }
   }
 
-  #partPressed(i: number, j: number, nx: number, ny: number, now: number): void {
-    if (!partBalls(this.#bodies, i, j, nx, ny, this.#profile.contact.rhythm)) return;
+  #partPressed(i: number, j: number, nx: number, ny: number, now: number): boolean {
+    if (!partBalls(this.#bodies, i, j, nx, ny, this.#profile.contact.rhythm)) return false;
     this.#settle(i, now);
     this.#settle(j, now);
+    return true;
   }
 
   #ownEvent(i: number, now: number, recorder: Recorder): void {
@@ -161,21 +167,26 @@ export class Simulation {
       this.#hole[i] = index;
       this.#begin(i, recorder);
     } else {
-      this.#meetCushion(i, part, now);
-      recorder.alone(bodies, i, now, "cushion", part.cushion, part.kind === "jaw" ? part.pocket : undefined);
-      this.#record(i, now, recorder);
+      this.#meetCushion(i, part, now, recorder);
     }
   }
 
-  #meetCushion(i: number, part: Nose | Jaw, now: number): void {
+  #meetCushion(i: number, part: Nose | Jaw, now: number, recorder: Recorder): void {
     const bodies = this.#bodies;
     const { cushion, contact } = this.#profile;
     normalAt(bodies, i, part);
     const nx = rimNormal[0]!;
     const ny = rimNormal[1]!;
-    meetCushion(bodies, i, nx, ny, this.#table.noseHeight, cushion, contact.soft);
-    this.#settle(i, now);
-    if (partFromCushion(bodies, i, nx, ny, contact.rhythm)) this.#settle(i, now);
+    const met = meetCushion(bodies, i, nx, ny, this.#table.noseHeight, cushion, contact.soft);
+    if (met) this.#settle(i, now);
+    const parted = partFromCushion(bodies, i, nx, ny, contact.rhythm);
+    if (parted) this.#settle(i, now);
+    if (!met && !parted) {
+      this.#schedule.postponeRim(i, now + LOOK_AGAIN);
+      return;
+    }
+    recorder.alone(bodies, i, now, "cushion", part.cushion, part.kind === "jaw" ? part.pocket : undefined);
+    this.#record(i, now, recorder);
   }
 
   /** A stretch of fall ends at the pocket's back, or with the ball down. */

@@ -10,7 +10,8 @@ import type { PhysicsProfile } from "../profile.ts";
  * Corrected where the print goes wrong: the impulse that would end the slip is weighed against friction times
  * the normal impulse, friction acts along the slip and not along the ball's way, and since the slate holds the
  * ball down, the rise that the two impulses would cause is left out of both, so that their coupling is solved
- * for instead of ignored. Restitution falls with speed. Energy never rises. A ball that moves away is left alone.
+ * for instead of ignored. Restitution falls with speed. Energy never rises.
+ * Returns false for a ball that does not approach: it is left alone.
  */
 export function meetCushion(
   bodies: Bodies,
@@ -20,7 +21,7 @@ export function meetCushion(
   noseHeight: number,
   figures: PhysicsProfile["cushion"],
   soft: number,
-): void {
+): boolean {
   const radius = bodies.radius[i]!;
   const mass = bodies.mass[i]!;
   const lift = (noseHeight - radius) / radius;
@@ -33,7 +34,7 @@ export function meetCushion(
   const rollAlong = bodies.wx[i]! * ny - bodies.wy[i]! * nx;
   const side = bodies.wz[i]!;
 
-  if (into <= 0) return;
+  if (into <= 0) return false;
 
   const approach = reach * into;
   const slipAlong = along + radius * (side * reach - rollInto * lift);
@@ -78,6 +79,7 @@ export function meetCushion(
   bodies.wx[i]! += -spinInto * nx + spinAlong * ny;
   bodies.wy[i]! += -spinInto * ny - spinAlong * nx;
   bodies.wz[i]! += turn * reach * frictionAlong;
+  return true;
 }
 
 /**
