@@ -1,17 +1,25 @@
 import { Presets, SingleBar } from "cli-progress";
 import { run } from "./run.ts";
 
+// A reader that has seen enough (`tacada … | head`) closes the pipe; that is no fault.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+});
+
 const input = async (): Promise<string> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString("utf8");
+  let text = "";
+  process.stdin.setEncoding("utf8");
+  // With an encoding set, a stream gives strings.
+  for await (const chunk of process.stdin as AsyncIterable<string>) text += chunk;
+  return text;
 };
 
 const bar = new SingleBar({ clearOnComplete: true, hideCursor: true }, Presets.shades_classic);
 
 /** A bar on standard error while somebody watches; nothing in a pipe. */
 function progress(share: number): void {
-  if (process.stderr.isTTY !== true) return;
+  if (!process.stderr.isTTY) return;
   if (!bar.isActive) bar.start(100, 0);
   bar.update(Math.round(100 * share));
   if (share >= 1) bar.stop();
@@ -21,6 +29,6 @@ process.exitCode = await run(process.argv.slice(2), {
   write: (text) => process.stdout.write(text),
   warn: (text) => process.stderr.write(text),
   input,
-  colors: process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined,
+  colors: process.stdout.isTTY && process.env["NO_COLOR"] === undefined,
   progress,
 });

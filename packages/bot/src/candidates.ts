@@ -62,7 +62,7 @@ function pots(position: BotPosition, cue: Position | undefined, skill: Skill): C
 }
 
 function potStrokes(pot: Pot, cue: Position | undefined, castigo: boolean, skill: Skill): Candidate[] {
-  const target = ballNamed(pot.ball) as ObjectBall;
+  const target = ballNamed(pot.ball);
   const chance = potChance(pot, skill.hand.azimuth);
   const tips = skill.position ? TIPS : TIPS.slice(0, 1);
   return SPEEDS.flatMap((speed) =>

@@ -52,6 +52,8 @@ export function readText<N extends DocumentName>(name: N, text: string): Result<
   return readDocument(name, document);
 }
 
-/** JSON text of a document to be stored, with its `format` first. */
-export const writeText = <N extends DocumentName>(name: N, document: DocumentOf<N>): string =>
-  `${JSON.stringify({ format: `tacada/${name}@1`, ...document }, null, 2)}\n`;
+/** JSON text of a document to be stored, with its `format` first. A list of cases has no place for one. */
+export const writeText = <N extends Exclude<DocumentName, "cases">>(
+  name: N,
+  document: DocumentOf<N>,
+): string => `${JSON.stringify({ format: `tacada/${name}@1`, ...document }, null, 2)}\n`;

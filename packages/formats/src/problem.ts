@@ -55,6 +55,7 @@ export const problemLine = ({ path, expected, found }: Problem): string =>
 
 function shown(value: unknown): string {
   if (value === undefined) return "nothing";
-  const text = JSON.stringify(value) ?? String(value);
+  // JSON has no word for NaN and the infinities.
+  const text = typeof value === "number" ? String(value) : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 }

@@ -29,7 +29,7 @@ export function factsOf(table: TableSpec, layout: Layout, state: ShownState): Fa
   const first = hidden?.firstObstacle;
   return {
     ...(hidden === undefined ? {} : { snooker: hidden.degree, fullBallOpen: hidden.fullBallOpen }),
-    ...(first === undefined ? {} : { firstObstacle: ballNamed(first) as ObjectBall }),
+    ...(first === undefined ? {} : { firstObstacle: ballNamed(first) }),
     ...grazing(table, layout, state, balls),
     touching: touching(table, layout, balls),
     frozenToCushion: frozenToCushion(table, balls),
@@ -38,7 +38,7 @@ export function factsOf(table: TableSpec, layout: Layout, state: ShownState): Fa
 
 function onOf(ballOn: BallOn | undefined, balls: readonly LyingBall[]): LyingBall[] {
   const named = Array.isArray(ballOn) ? ballOn : ballOn === undefined ? [] : [ballOn];
-  return balls.filter((ball) => named.some((each) => layoutName(each as ObjectBall) === ball.ball));
+  return balls.filter((ball) => named.some((each) => layoutName(each) === ball.ball));
 }
 
 function onView(
@@ -92,4 +92,4 @@ function frozenToCushion(table: TableSpec, balls: readonly LyingBall[]): ObjectB
 }
 
 // The cue ball is never among the balls looked at here.
-const objectBall = (ball: LyingBall): ObjectBall => ballNamed(ball.ball) as ObjectBall;
+const objectBall = (ball: LyingBall): ObjectBall => ballNamed(ball.ball);

@@ -8,7 +8,7 @@ export const layoutName = (ball: ObjectBall | "cue"): string => String(ball);
 export function ballNamed(name: string): ObjectBall | "cue" {
   const number = Number(name);
   // A layout's names are checked at the border: what is no number is "cue" or a red.
-  return Number.isInteger(number) ? number : (name as ObjectBall | "cue");
+  return Number.isInteger(number) ? number : name;
 }
 
 /** Where a ball lies, if it is on the table. */

@@ -53,7 +53,7 @@ function contactsOf(meetings: readonly TraceEvent[]): (ObjectBall | ObjectBall[]
     if (other === undefined || met.has(other)) continue;
     met.add(other);
     const instant = event.group ?? event;
-    instants.set(instant, [...(instants.get(instant) ?? []), ballNamed(other) as ObjectBall]);
+    instants.set(instant, [...(instants.get(instant) ?? []), ballNamed(other)]);
   }
   return [...instants.values()].map((balls) => {
     const [only, ...more] = balls;

@@ -65,7 +65,7 @@ export function sightingOf(table: TableSpec, layout: Layout, aim: Point): Sighti
 }
 
 // The cue ball is left out of the balls looked at, so what is met is an object ball.
-const objectBall = (name: string): ObjectBall => ballNamed(name) as ObjectBall;
+const objectBall = (name: string): ObjectBall => ballNamed(name);
 
 /** How far the cue ball's centre goes along `aim` until it meets the ball; undefined when it passes by. */
 function wayTo(cue: Point, aim: Point, radius: number, ball: LyingBall): number | undefined {
