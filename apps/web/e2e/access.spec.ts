@@ -41,7 +41,7 @@ test("the keyboard alone starts a match and plays a stroke; Space never plays", 
 test("the list of balls says where each lies and aims at one", async ({ page }) => {
   await begin(page);
   await page.getByRole("button", { name: "Lista de bolas" }).click();
-  const row = page.getByRole("row", { name: /bola 1/ });
+  const row = page.getByRole("listitem").filter({ hasText: "bola 1:" });
   await expect(row).toContainText("cm da cabeceira");
   await row.getByRole("button").click();
   await expect(page.getByRole("button", { name: "Mirar na bola 1" }).first()).toBeVisible();

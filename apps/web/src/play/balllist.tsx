@@ -16,51 +16,41 @@ export function BallList() {
   const cue = cueBall.value;
   const balls = Object.entries(view.layout).filter(([ball]) => ball !== "cue");
   return (
-    <table class="ball-list small">
-      <thead>
-        <tr>
-          <th>{list.ball}</th>
-          <th>{list.place}</th>
-          <th>{list.from}</th>
-          <th>{list.status}</th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">
-            <BallIcon ball="cue" size={22} /> {words.cue}
-          </th>
-          <td>{view.layout["cue"] ? list.at(spokenPlace(view.layout["cue"], language)) : list.inHand}</td>
-          <td />
-          <td />
-        </tr>
-        {balls.map(([ball, at]) => {
-          const target = view.state.targets.find((each) => String(each.ball) === ball);
-          const away = cue ? Math.hypot(at[0] - cue[0], at[1] - cue[1]) : undefined;
-          return (
-            <tr key={ball}>
-              <th scope="row">
-                <BallIcon ball={ball} size={22} /> <span class="unseen">{words.name(ball)}</span>
-              </th>
-              <td>{list.at(spokenPlace(at, language))}</td>
-              <td>
-                {cue &&
-                  away !== undefined &&
-                  list.way(centimetres(away, language), degreesText(bearing(cue, at), language))}
-              </td>
-              <td>
-                {target && mayPrepare.value ? (
-                  <button type="button" onClick={() => nominate(target.ball)} aria-label={words.aim(ball)}>
-                    {target.castigo ? list.castigo : list.playable}
-                  </button>
-                ) : (
-                  list.quiet
-                )}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <ul class="ball-list small">
+      <li>
+        <BallIcon ball="cue" size={26} />
+        <p>
+          {words.cue}: {view.layout["cue"] ? list.at(spokenPlace(view.layout["cue"], language)) : list.inHand}
+        </p>
+      </li>
+      {balls.map(([ball, at]) => {
+        const target = view.state.targets.find((each) => String(each.ball) === ball);
+        const away = cue ? Math.hypot(at[0] - cue[0], at[1] - cue[1]) : undefined;
+        return (
+          <li key={ball}>
+            <BallIcon ball={ball} size={26} />
+            <p>
+              <span class="unseen">{words.name(ball)}: </span>
+              {list.at(spokenPlace(at, language))}
+              {target?.castigo && <span class="warning"> · {words.castigo}</span>}
+              {cue && away !== undefined && (
+                <span class="quiet">
+                  {" "}
+                  {list.way(centimetres(away, language), degreesText(bearing(cue, at), language))}
+                </span>
+              )}
+            </p>
+            {target && mayPrepare.value ? (
+              <button type="button" onClick={() => nominate(target.ball)}>
+                {words.aimShort}
+                <span class="unseen"> {words.name(ball)}</span>
+              </button>
+            ) : (
+              <span class="quiet">{list.quiet}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

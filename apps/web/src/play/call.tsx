@@ -24,13 +24,17 @@ export function CallShown() {
           : sight.evident && sight.pocket !== undefined
             ? `${words.pockets[sight.pocket]} · ${words.evident}`
             : words.none;
+  const meant = pocket ?? (sight.evident && !safety ? sight.pocket : undefined);
   return (
     <span class="call-shown" data-testid="call">
       <BallIcon ball={String(sight.target)} size={22} />
       <span class="unseen">{text.value.ball.name(String(sight.target))}</span>
-      <span>
+      <span class="long">
         {how}
         {cushionFirst && ` · ${words.cushion}`}
+      </span>
+      <span class="short" aria-hidden="true">
+        {meant === undefined ? how : words.short(meant)}
       </span>
     </span>
   );

@@ -108,7 +108,7 @@ export function CardLine() {
   if (!view) return null;
   if (moving.value) return <Rolling />;
   const { card } = text.value;
-  const lesson = lessonDue();
+  const lesson = view.state.choices ? undefined : lessonDue();
   return (
     <section
       class={`card-line ${said === undefined ? tone(view.last) : "said"}`}

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { trouble } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
 import { Icon, type IconName } from "./icon.tsx";
 
@@ -30,6 +31,10 @@ export function Tool({ icon, picture, label, short, value, warns, class: kind = 
     document.addEventListener("pointerdown", away);
     return () => document.removeEventListener("pointerdown", away);
   }, [open.value]);
+  const found = trouble.value;
+  useEffect(() => {
+    if (found) open.value = false;
+  }, [found]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open.value) return;
     event.stopPropagation();
