@@ -27,7 +27,7 @@ function start(): Running {
 }
 
 /** Ends the engine; the next request starts a fresh one that knows no match yet. */
-export function stopEngine(): void {
+function stopEngine(): void {
   running?.worker.terminate();
   running = undefined;
 }

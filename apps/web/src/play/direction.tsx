@@ -9,7 +9,7 @@ import { NumberField } from "./numberfield.tsx";
 const STEPS = [1, 0.1, 0.01] as const;
 
 /** Turns the cue by degrees, anticlockwise when positive. */
-export const turn = (degrees: number): void => {
+const turn = (degrees: number): void => {
   azimuth.value += radiansOf(degrees);
 };
 

@@ -8,7 +8,7 @@ import { NumberField } from "./numberfield.tsx";
 const SAFE = 0.999;
 
 /** Sets the tip's offset, drawn back to the miscue limit where it lies beyond. */
-export function setTip(right: number, up: number, limit: number): void {
+function setTip(right: number, up: number, limit: number): void {
   const length = Math.hypot(right, up);
   const fit = length > limit ? (limit * SAFE) / length : 1;
   const tidy = (value: number) => Math.round(value * fit * 1000) / 1000;

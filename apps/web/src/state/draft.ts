@@ -32,7 +32,7 @@ export const said = signal<Said>(NOTHING);
 export const cueBall = computed<Position | undefined>(() => match.value?.layout["cue"] ?? place.value);
 
 /** What is said aloud, when anything is. */
-export const callSaid = computed<Call | undefined>(() => {
+const callSaid = computed<Call | undefined>(() => {
   const { target, pocket, cushionFirst, safety } = said.value;
   if (safety || (pocket === undefined && !cushionFirst)) return undefined;
   return {

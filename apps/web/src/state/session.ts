@@ -23,7 +23,7 @@ export const moving = signal<Moving | undefined>(undefined);
 /** The matches kept on this device; undefined until they are read. */
 export const keptMatches = signal<readonly KeptMatch[] | undefined>(undefined);
 /** Number of the entry whose frame end has been answered with "next frame"; zero for none. */
-export const frameAnswered = signal(0);
+const frameAnswered = signal(0);
 /** The page is coming back to a match after a reload. */
 export const returning = signal(settings.value.playing !== "");
 
@@ -74,7 +74,7 @@ export const begin = (beginning: Beginning): Promise<boolean> => {
   return changed((host) => host.begin(beginning));
 };
 export const resume = (id: string): Promise<boolean> => changed((host) => host.resume(id));
-export const openText = (text: string): Promise<boolean> => changed((host) => host.open(text));
+const openText = (text: string): Promise<boolean> => changed((host) => host.open(text));
 export const playUnkept = (): Promise<boolean> => changed((host) => host.playUnkept());
 export const drawLot = (): Promise<boolean> => changed((host) => host.drawLot(freshId()));
 export const act = (actor: string, action: Exclude<Action, { type: "shot" }>): Promise<boolean> =>
@@ -116,7 +116,7 @@ export function leave(): void {
 }
 
 /** Reads which matches are kept. */
-export async function listKept(): Promise<void> {
+async function listKept(): Promise<void> {
   const answer = await askEngine((host) => host.list());
   keptMatches.value = answer.ok ? answer.value : [];
   if (!answer.ok) meet(answer.trouble);
