@@ -74,11 +74,11 @@ export function gameOf(match: Match): Result<Game> {
   });
 }
 
-/** The balls after the last standing action; all on their spots before a frame's first. */
+/** The balls after the last standing action; all on their spots before a frame's first, but not after the match. */
 function layoutOf(match: Match, table: TableSpec): Layout {
   const last = match.standing.at(-1);
-  if (last === undefined || last.state.over !== undefined) return rackOf(table);
-  return last.entry.table?.layout ?? rackOf(table);
+  const frameToCome = last?.state.over !== undefined && last.state.match === undefined;
+  return frameToCome ? rackOf(table) : (last?.entry.table?.layout ?? rackOf(table));
 }
 
 /** The game as the document that is stored and shared. */
