@@ -8,8 +8,15 @@ import { optionsSchema } from "./state.ts";
 const side = v.picklist(SIDES);
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 
-/** One side with its name and the players who alternate its visits. */
-export const seatSchema = v.strictObject({ id: side, name, players: v.pipe(v.array(name), v.minLength(1)) });
+/** One side with its name and the players who alternate its visits; `bot` when the computer plays it. */
+export const seatSchema = v.strictObject({
+  id: side,
+  name,
+  players: v.pipe(v.array(name), v.minLength(1)),
+  bot: v.exactOptional(
+    v.strictObject({ level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)) }),
+  ),
+});
 export type Seat = v.InferOutput<typeof seatSchema>;
 
 /** What a simulated stroke adds to its entry. */
