@@ -128,3 +128,24 @@ test("two tabs: the one that is behind is told and loses nothing", async ({ page
   await shown(other).trouble.getByRole("button", { name: "Recarregar" }).click();
   await expect(shown(other).score("B")).toContainText("7");
 });
+
+test("without the picture of the table the lists and numbers still play", async ({ page }) => {
+  await page.route("**/view-*.js", (route) => route.abort());
+  await page.goto("/");
+  await page.getByRole("button", { name: "Começar" }).click();
+  await expect(page.getByText("A mesa não pôde ser carregada")).toBeVisible();
+  await page.getByRole("button", { name: "Lista de bolas" }).click();
+  await page.getByRole("button", { name: "Mirar bola 1" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Força em metros por segundo").fill("3");
+  await letGo(page);
+  await expect(shown(page).article).toBeVisible();
+});
+
+test("with reduced motion the ruling comes at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await load(page, "castigo-missed");
+  await prepare(page, strokeOf("castigo-missed"));
+  await letGo(page);
+  await expect(shown(page).article).toHaveAttribute("data-article", "7.1.q");
+});

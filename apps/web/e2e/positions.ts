@@ -1,4 +1,4 @@
-/**
+/*
  * Makes the saved matches of the browser tests: `node apps/web/e2e/positions.ts`. Every stroke is simulated and
  * judged; the search has no chance in it, so the files come out the same every time. `strokes.json` says for each
  * file which stroke the test plays next.
@@ -82,16 +82,24 @@ function* around(target: number): Generator<StrokeToPlay> {
 
 type Wish = (played: PlayedStroke) => boolean;
 
-function found(
-  game: Game,
-  strokes: Iterable<StrokeToPlay>,
-  wish: Wish,
-): { typed: StrokeToPlay; played: PlayedStroke } {
-  for (const typed of strokes) {
-    const played = tried(game, typed);
-    if (played && wish(played)) return { typed, played };
+interface Found {
+  readonly stroke: StrokeToPlay;
+  readonly played: PlayedStroke;
+}
+
+/** The first of the strokes that comes out as wished. */
+function search(game: Game, strokes: Iterable<StrokeToPlay>, wish: Wish): Found | undefined {
+  for (const stroke of strokes) {
+    const played = tried(game, stroke);
+    if (played && wish(played)) return { stroke, played };
   }
-  throw new Error(`no such stroke at entry ${game.match.log.length}`);
+  return undefined;
+}
+
+/** Something that the search must not fail to find. */
+function certain<T>(thing: T | undefined, what: string): T {
+  if (thing === undefined) throw new Error(`no ${what}`);
+  return thing;
 }
 
 const onBall = (game: Game): number => Number(game.shown.ballOn);
@@ -101,49 +109,34 @@ const scoring: Wish = (played) =>
 /** Nothing falls, no foul, and the ball on can still be played at by whoever is next. */
 const quiet: Wish = (played) =>
   clean(played) && (played.report.pots ?? []).length === 0 && played.report.after?.snooker === "none";
+const foulBy =
+  (article: string): Wish =>
+  ({ ruling }) =>
+    ruling.fouls.length === 1 && ruling.fouls[0]?.article === article;
 
-/** The next stroke is on record, an open choice answered with "play". */
-function after({ game }: { game: Game }): Game {
+/** The game after a stroke that is on record, an open choice answered with "play". */
+function after({ played: { game } }: Found): Game {
   count++;
-  if (!game.shown.choices) return game;
+  const { choices } = game.shown;
+  if (!choices) return game;
   const answered = act(game, {
     command: `answer-${count}`,
     at: "2026-11-30T20:59:59Z",
-    actor: game.shown.choices.by,
-    action: { type: "choose", by: game.shown.choices.by, choice: "play" },
+    actor: choices.by,
+    action: { type: "choose", by: choices.by, choice: "play" },
   });
   if (!answered.ok) throw new Error(answered.problem.expected);
   return answered.value.game;
 }
 
+/** Strokes at the ball on that call nothing, then strokes all around by way of a cushion. */
 function* safeties(game: Game): Generator<StrokeToPlay> {
-  yield* [...pots(game, onBall(game))].map(
-    ({ degrees, speed, target }): StrokeToPlay => ({
-      degrees,
-      speed,
-      ...(target === undefined ? {} : { target }),
-    }),
-  );
-  yield* around(onBall(game));
+  const target = onBall(game);
+  for (const { degrees, speed } of pots(game, target)) yield { degrees, speed, target };
+  yield* around(target);
 }
 
-const safe = (game: Game): Game => after(found(game, safeties(game), quiet).played);
-
-/** The ball on goes down for a side, however many safeties that needs before. */
-function potted(game: Game, side: string): Game {
-  let now = game;
-  for (let tries = 0; tries < 40; tries++) {
-    if (now.shown.turn === side && now.shown.stage !== "free") {
-      try {
-        return after(found(now, pots(now, onBall(now)), scoring).played);
-      } catch {
-        // No pot from here: play safe and wait for a better place.
-      }
-    }
-    now = safe(now);
-  }
-  throw new Error("never potted");
-}
+const safe = (game: Game): Game => after(certain(search(game, safeties(game), quiet), "safety"));
 
 /** Until a side begins a visit. */
 function visitOf(game: Game, side: string): Game {
@@ -152,8 +145,20 @@ function visitOf(game: Game, side: string): Game {
   return now;
 }
 
+/** Safeties until a visit of the side in which a stroke can be found, and that stroke. */
+function wait<T>(game: Game, side: string, look: (game: Game) => T | undefined): { game: Game; found: T } {
+  let now = visitOf(game, side);
+  for (let visits = 0; visits < 40; visits++) {
+    const found = look(now);
+    if (found !== undefined) return { game: now, found };
+    now = visitOf(safe(now), side);
+  }
+  throw new Error("never found");
+}
+
 const strokes: Record<string, StrokeToPlay> = {};
 
+/** Writes a match as a file, and the stroke that its test plays. */
 function keep(name: string, game: Game, next?: StrokeToPlay): void {
   writeFileSync(new URL(`${name}.json`, FOLDER), writeText("match", saveGame(game)));
   if (next) strokes[name] = next;
@@ -174,70 +179,45 @@ const begun = newGame({
 });
 if (!begun.ok) throw new Error(begun.problem.expected);
 mkdirSync(FOLDER, { recursive: true });
-
 const opening = visitOf(begun.value, "A");
-const onlyOn = potWithRoom(opening);
 
-/** A visit of Ana whose ball on can be potted, and after that a numbered ball too. */
-function potWithRoom(game: Game): { before: Game; on: StrokeToPlay; free: Game; numbered: StrokeToPlay } {
-  let now = game;
-  for (let tries = 0; tries < 40; tries++) {
-    for (const typed of pots(now, onBall(now))) {
-      const played = tried(now, typed);
-      if (!played || !scoring(played)) continue;
-      count++;
-      for (const target of [7, 6, 5, 4]) {
-        try {
-          const { typed: numbered } = found(played.game, pots(played.game, target), scoring);
-          return { before: now, on: typed, free: played.game, numbered };
-        } catch {
-          // Not this ball from here.
-        }
-      }
-      count--;
-    }
-    now = visitOf(safe(now), "A");
+/** A pot of the ball on after which a numbered ball can be potted too. */
+function potAndMore(game: Game): { on: Found; numbered: Found } | undefined {
+  for (const stroke of pots(game, onBall(game))) {
+    const on = search(game, [stroke], scoring);
+    if (!on) continue;
+    count++;
+    const then = on.played.game;
+    const numbered = search(
+      then,
+      [7, 6, 5, 4].flatMap((ball) => [...pots(then, ball)]),
+      scoring,
+    );
+    if (numbered) return { on, numbered };
+    count--;
   }
-  throw new Error("no such visit");
+  return undefined;
 }
 
-keep("ball-on", onlyOn.before, onlyOn.on);
-keep("free-numbered", onlyOn.free, onlyOn.numbered);
+const run = wait(opening, "A", potAndMore);
+keep("ball-on", run.game, run.found.on.stroke);
+keep("free-numbered", run.found.on.played.game, run.found.numbered.stroke);
 
-const castigo = found(
-  opening,
-  [5, 6, 4, 3].flatMap((ball) => [...pots(opening, ball)]),
-  ({ ruling }) => ruling.fouls.length === 1 && ruling.fouls[0]?.article === "7.1.q",
-);
-keep("castigo-missed", opening, castigo.typed);
+const numbered = [5, 6, 4, 3].flatMap((ball) => [...pots(opening, ball)]);
+const castigo = certain(search(opening, numbered, foulBy("7.1.q")), "castigo missed");
+keep("castigo-missed", opening, castigo.stroke);
 keep("pass", castigo.played.game);
 
-const inOff = found(
-  opening,
-  [...pots(opening, 1), ...around(1)],
-  ({ ruling }) => ruling.fouls.length === 1 && ruling.fouls[0]?.article === "7.1.a",
-);
-keep("cue-ball-in", opening, inOff.typed);
+const inOff = search(opening, [...pots(opening, 1), ...around(1)], foulBy("7.1.a"));
+keep("cue-ball-in", opening, certain(inOff, "in-off").stroke);
 
-/** Who pots each ball from 1 to 6. */
-function lastBall(plan: readonly string[]): Game {
-  return visitOf(
-    plan.reduce((game, side) => potted(game, side), opening),
-    "A",
-  );
-}
+const potOn = (game: Game): Found | undefined => search(game, pots(game, onBall(game)), scoring);
 
+/** The 7 alone is left, after each ball from 1 to 6 was potted by the side that the plan names. */
 function keepLast(name: string, plan: readonly string[]): void {
-  let game = lastBall(plan);
-  for (let tries = 0; tries < 40; tries++) {
-    try {
-      keep(name, game, found(game, pots(game, 7), scoring).typed);
-      return;
-    } catch {
-      game = visitOf(safe(game), "A");
-    }
-  }
-  throw new Error("the last ball stays up");
+  const alone = plan.reduce((game, side) => after(wait(game, side, potOn).found), opening);
+  const { game, found } = wait(alone, "A", potOn);
+  keep(name, game, found.stroke);
 }
 
 keepLast("last-ball", ["A", "B", "A", "B", "A", "B"]);

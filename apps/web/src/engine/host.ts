@@ -41,14 +41,14 @@ export class EngineHost {
 
   /** The matches kept on this device, the latest first. */
   async list(): Promise<Answer<KeptMatch[]>> {
-    return attempt(async () => ({ ok: true, value: await this.#store.list() }));
+    return attempt(async () => ({ ok: true, value: await this.#store.list() }), "unlisted");
   }
 
   async forget(id: string): Promise<Answer<KeptMatch[]>> {
     return attempt(async () => {
       await this.#store.remove(id);
       return { ok: true, value: await this.#store.list() };
-    });
+    }, "unlisted");
   }
 
   /** Begins a match and makes it the one that is played. */
@@ -73,15 +73,17 @@ export class EngineHost {
 
   /** Goes on with a match that is kept here. */
   resume(id: string): Promise<Answer<MatchView>> {
-    return this.#inTurn(async () => {
-      const kept = await this.#store.read(id);
-      if (!kept) return unlucky("missing", id);
-      const loaded = loadGame({ ...kept.header, log: kept.log });
-      if (!loaded.ok) return refused(loaded.problem, "file");
-      this.#game = loaded.value;
-      this.#keeping = true;
-      return this.#shown();
-    });
+    return this.#inTurn(() =>
+      attempt(async () => {
+        const kept = await this.#store.read(id);
+        if (!kept) return unlucky("missing", id);
+        const loaded = loadGame({ ...kept.header, log: kept.log });
+        if (!loaded.ok) return refused(loaded.problem, "refused");
+        this.#game = loaded.value;
+        this.#keeping = true;
+        return this.#shown();
+      }, "unlisted"),
+    );
   }
 
   /** Reads the text of a saved match and goes on with it; the present match stays when it does not fit. */
@@ -193,13 +195,16 @@ const refused = (problem: Problem, kind: "refused" | "file") =>
   }) as const;
 
 /** What the device's storage throws becomes trouble that the page can explain. */
-async function attempt<T>(work: () => Promise<Answer<T>>): Promise<Answer<T>> {
+async function attempt<T>(
+  work: () => Promise<Answer<T>>,
+  kind: "storage" | "unlisted" = "storage",
+): Promise<Answer<T>> {
   try {
     return await work();
   } catch (reason) {
     if (!(reason instanceof DOMException)) throw reason;
     return unlucky(
-      reason.name === "ConstraintError" ? "elsewhere" : "storage",
+      reason.name === "ConstraintError" ? "elsewhere" : kind,
       `${reason.name}: ${reason.message}`,
     );
   }

@@ -61,7 +61,15 @@ export type Trouble =
       readonly said: Readonly<Record<Language, string>>;
     }
   | {
-      readonly kind: "storage" | "elsewhere" | "missing" | "engine" | "large" | "unread" | "scene";
+      readonly kind:
+        | "storage"
+        | "unlisted"
+        | "elsewhere"
+        | "missing"
+        | "engine"
+        | "large"
+        | "unread"
+        | "scene";
       readonly detail: string;
     };
 

@@ -1,45 +1,13 @@
-import type { Line } from "@tacada/rules";
-import { useEffect } from "preact/hooks";
-import type { MatchView, Verdict } from "../engine/view.ts";
+import type { Verdict } from "../engine/view.ts";
 import { cardOpen } from "../state/card.ts";
-import { notice } from "../state/notice.ts";
-import { match, moving, nameOf, settleStroke } from "../state/session.ts";
+import { match } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
 import { Answers } from "./answers.tsx";
 import { factsOf } from "./fact.ts";
 import { Icon } from "./icon.tsx";
 import { LessonLine, lessonDue } from "./lesson.tsx";
-
-/** How long a passing word stays, milliseconds. */
-const STAYS = 6000;
-
-/** One line in words and, apart, the article that it rests on. */
-interface Told {
-  readonly text: string;
-  readonly article?: string;
-}
-
-/** A line without the article that its text ends with: the page shows that in quiet text behind. */
-const told = ({ text: words, article }: Line): Told => ({
-  text: words.replace(` (Art. ${article})`, ""),
-  article,
-});
-
-/** The line that stands for the ruling: the verdict, or who breaks before anything was played. */
-export function headline(view: MatchView): Told {
-  const { card } = text.value;
-  const { last, header } = view;
-  const spoken = last?.lines[settings.value.language][0];
-  if (last?.moved) return { text: last.moved === "undo" ? card.undone : card.redone };
-  if (spoken) return told(spoken);
-  if (last) return { text: card.recorded };
-  const { by, side } = header.break;
-  return { text: by === "draw" ? card.drawn(nameOf(side)) : card.given(nameOf(side)) };
-}
-
-const tone = (last: Verdict | undefined): string =>
-  last && !last.moved && last.ruling.fouls.length > 0 ? "foul" : "calm";
+import { ArticleMark, headline, told, tone } from "./telling.tsx";
 
 /** The referee's word, open: verdict, facts, further lines with their articles, answers. */
 export function Card() {
@@ -93,73 +61,6 @@ export function Card() {
     </section>
   );
 }
-
-/** The ruling folded to one line, its answers beside it; a passing word takes the line for a while. */
-export function CardLine() {
-  const view = match.value;
-  const said = notice.value;
-  useEffect(() => {
-    if (said === undefined) return;
-    const timer = setTimeout(() => {
-      notice.value = undefined;
-    }, STAYS);
-    return () => clearTimeout(timer);
-  }, [said]);
-  if (!view) return null;
-  if (moving.value) return <Rolling />;
-  const { card } = text.value;
-  const lesson = view.state.choices ? undefined : lessonDue();
-  return (
-    <section
-      class={`card-line ${said === undefined ? tone(view.last) : "said"}`}
-      aria-label={card.label}
-      data-testid="card-line"
-    >
-      {said !== undefined ? (
-        <p data-testid="notice">{said}</p>
-      ) : lesson ? (
-        <LessonLine lesson={lesson} />
-      ) : (
-        <p>
-          <span>
-            {headline(view).text} <ArticleMark id={headline(view).article} />
-          </span>
-        </p>
-      )}
-      <Answers />
-      {view.last && (
-        <button
-          type="button"
-          class="plain"
-          aria-label={card.unfold}
-          onClick={() => {
-            cardOpen.value = true;
-          }}
-        >
-          <Icon name="up" />
-        </button>
-      )}
-    </section>
-  );
-}
-
-/** While the balls roll the line offers to skip their way. */
-const Rolling = () => (
-  <section class="card-line" aria-label={text.value.card.label}>
-    <p class="quiet">{text.value.table.rolling}</p>
-    <button type="button" class="skip" onClick={settleStroke}>
-      <Icon name="skip" />
-      {text.value.table.skip}
-    </button>
-  </section>
-);
-
-const ArticleMark = ({ id }: { id: string | undefined }) =>
-  id === undefined ? null : (
-    <span class="article quiet small" data-testid="article" data-article={id}>
-      ({text.value.card.article(id)})
-    </span>
-  );
 
 function Articles({ last }: { last: Verdict }) {
   return (

@@ -78,7 +78,7 @@ export class Gestures {
   }
 
   #carry(x: number, y: number): void {
-    const { at } = this.#view.pick(x, y);
+    const at = this.#view.placeAt(x, y);
     place.value = [at.x, at.y];
   }
 
@@ -86,7 +86,7 @@ export class Gestures {
     const cue = cueBall.value;
     if (!cue) return;
     const tableAt = ({ x, y }: { x: number; y: number }): Position => {
-      const { at } = this.#view.pick(x, y);
+      const at = this.#view.placeAt(x, y);
       return [at.x, at.y];
     };
     const to = tableAt(now);

@@ -2,7 +2,7 @@ import { notice } from "../state/notice.ts";
 import { match, moving, nameOf } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
-import { headline } from "./card.tsx";
+import { headline } from "./telling.tsx";
 
 /** Says aloud to a screen reader what was ruled and whose turn it is, and every reason for a refusal. */
 export function Live() {

@@ -1,11 +1,8 @@
 import { useSignal } from "@preact/signals";
-import { LANGUAGES } from "@tacada/formats";
-import { CLOTHS } from "../scene/color.ts";
 import { act, idle, leave, match, nameOf, openFile, writtenMatch } from "../state/session.ts";
-import { AIDS, change, PACES, settings, THEMES } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
-import { Choice } from "./choice.tsx";
 import { Icon } from "./icon.tsx";
+import { Look } from "./look.tsx";
 import { OpenFile } from "./openfile.tsx";
 import { Zoom } from "./zoom.tsx";
 
@@ -92,54 +89,6 @@ function Concede() {
         </button>
       ))}
     </>
-  );
-}
-
-/** How the page looks and helps. */
-export function Look() {
-  const words = text.value.menu;
-  const now = settings.value;
-  return (
-    <div class="look">
-      <Choice
-        label={words.language}
-        value={now.language}
-        options={LANGUAGES.map((each) => [each, each === "en" ? "English" : "Português"] as const)}
-        choose={(language) => change({ language })}
-      />
-      <Choice
-        label={words.theme}
-        value={now.theme}
-        options={THEMES.map((each) => [each, words.themes[each]] as const)}
-        choose={(theme) => change({ theme })}
-      />
-      <Choice
-        label={words.cloth}
-        value={now.cloth}
-        options={CLOTHS.map((each) => [each, words.cloths[each]] as const)}
-        choose={(cloth) => change({ cloth })}
-      />
-      <Choice
-        label={words.aid}
-        value={now.aid}
-        options={AIDS.map((each) => [each, words.aids[each]] as const)}
-        choose={(aid) => change({ aid })}
-      />
-      <Choice
-        label={words.pace}
-        value={now.pace}
-        options={PACES.map((each) => [each, `×${each}`] as const)}
-        choose={(pace) => change({ pace })}
-      />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={now.numbers}
-          onChange={({ currentTarget }) => change({ numbers: currentTarget.checked })}
-        />
-        {words.numbers}
-      </label>
-    </div>
   );
 }
 

@@ -55,12 +55,12 @@ export function startPicture(view: TableView): () => void {
       const stuck = hindrance.value;
       const target = foresight.value?.sight.target;
       const pocket = pocketShown();
-      view.mark({
+      const marks = {
         ...(ready && target !== undefined ? { target: String(target) } : {}),
         ...(ready && pocket !== undefined ? { pocket } : {}),
         refused: stuck?.kind === "refused" && stuck.problem.path === "cue",
-        inHand: place.value !== undefined,
-      });
+      };
+      view.mark(marks, place.value !== undefined);
     }),
   ];
   return () => {

@@ -3,7 +3,7 @@ import { SINUCA_BRASILEIRA } from "@tacada/table";
 import { useEffect, useRef } from "preact/hooks";
 import type { TableView } from "../scene/view.ts";
 import { mayPrepare } from "../state/foresight.ts";
-import { settleStroke } from "../state/session.ts";
+import { moving, settleStroke } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
 import { turnByKey } from "./direction.tsx";
@@ -27,19 +27,21 @@ export function Stage() {
     const ended = new AbortController();
     void show(element, backdrop.current, ended.signal).then((how) => {
       if (!ended.signal.aborted) picture.value = how;
-      if (how !== "shown") settleStroke();
     });
     element.addEventListener(
       "webglcontextlost",
       (event) => {
         event.preventDefault();
         picture.value = "lost";
-        settleStroke();
       },
       { signal: ended.signal },
     );
     return () => ended.abort();
   }, [round.value]);
+  const pictured = picture.value === "loading" || picture.value === "shown";
+  useEffect(() => {
+    if (moving.value && !pictured) settleStroke();
+  }, [moving.value, pictured]);
   const again = () => {
     picture.value = "loading";
     round.value++;

@@ -6,7 +6,7 @@ import { change, settings } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
 import { Choice } from "./choice.tsx";
 import { Kept } from "./kept.tsx";
-import { Look } from "./menu.tsx";
+import { Look } from "./look.tsx";
 import { OpenFile } from "./openfile.tsx";
 
 const FRAMES = [1, 2, 3, 5] as const;

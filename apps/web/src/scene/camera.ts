@@ -34,10 +34,6 @@ export class TopCamera {
     return (this.camera.right - this.camera.left) / this.#size.x;
   }
 
-  get zoomed(): boolean {
-    return this.#zoom > 1;
-  }
-
   /** Zooms by a factor and keeps the place under the pointer (pixels from the upper left) where it is. */
   zoomAt(x: number, y: number, factor: number): void {
     const before = this.toTable(x, y);
@@ -70,12 +66,6 @@ export class TopCamera {
   toTable(x: number, y: number): Point {
     const at = new Vector3((2 * x) / this.#size.x - 1, 1 - (2 * y) / this.#size.y, 0).unproject(this.camera);
     return point(at.x, at.y);
-  }
-
-  /** The pixel over a place on the cloth. */
-  toPicture({ x, y }: Point): Point {
-    const at = new Vector3(x, y, 0).project(this.camera);
-    return point(((at.x + 1) / 2) * this.#size.x, ((1 - at.y) / 2) * this.#size.y);
   }
 
   #move(dx: number, dy: number): void {

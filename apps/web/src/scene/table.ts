@@ -2,7 +2,7 @@ import { outlineOf, type Point, point, type TableSpec } from "@tacada/table";
 import { Group, type Mesh, MeshBasicMaterial, NoBlending, PlaneGeometry, type Texture } from "three";
 import { CLOTH_TONES, type ClothColor, HOLE, IVORY, LEATHER, RAIL, RAIL_EDGE } from "./color.ts";
 import { clothSkin, labelSkin } from "./decal.ts";
-import { areas, flat, ring } from "./flat.ts";
+import { areas, flat } from "./flat.ts";
 import { type BandEnd, band, joined, ribbon } from "./ribbon.ts";
 import { arcPoints, bedShape, CUSHION_DEPTH, cushionShape, type Edge, edgeOf, RAIL_WIDTH } from "./shape.ts";
 
@@ -131,11 +131,4 @@ export function release(group: Group): void {
     }
   });
   group.removeFromParent();
-}
-
-/** A ring around a place, for marks: hidden until it is put somewhere. */
-export function mark(inner: number, outer: number, color: string): Mesh {
-  const made = flat(ring(inner, outer), "mark", { color });
-  made.visible = false;
-  return made;
 }

@@ -1,38 +1,16 @@
 import type { Layout } from "@tacada/formats";
 import type { Trace } from "@tacada/physics";
-import { outlineOf, type PocketNumber, type Point, point, type TableSpec } from "@tacada/table";
-import {
-  AmbientLight,
-  DirectionalLight,
-  Group,
-  type Mesh,
-  Quaternion,
-  Scene,
-  Vector3,
-  WebGLRenderer,
-} from "three";
+import { type Point, point, type TableSpec } from "@tacada/table";
+import { AmbientLight, DirectionalLight, Group, Quaternion, Scene, Vector3, WebGLRenderer } from "three";
 import { type AimDrawing, AimModel } from "./aim.ts";
 import { BallModel } from "./ball.ts";
 import { TopCamera } from "./camera.ts";
-import { CHALK, type ClothColor, REFUSED } from "./color.ts";
+import type { ClothColor } from "./color.ts";
+import { MarkModel, type Marks } from "./mark.ts";
+import { type Pick, pickAt } from "./pick.ts";
 import { Playback } from "./playback.ts";
 import { drawsInSoftware } from "./software.ts";
-import { mark, type TableModel, tableModel } from "./table.ts";
-
-/** What lies under a pointer: a ball before a pocket before the cloth. */
-export interface Pick {
-  readonly at: Point;
-  readonly ball?: string;
-  readonly pocket?: PocketNumber;
-}
-
-/** Marks on the table: the ball aimed at, the pocket called, a hand place that is refused. */
-export interface Marks {
-  readonly target?: string;
-  readonly pocket?: PocketNumber;
-  readonly refused: boolean;
-  readonly inHand: boolean;
-}
+import { type TableModel, tableModel } from "./table.ts";
 
 /** How the table looks, independent of the match. */
 export interface Look {
@@ -43,8 +21,6 @@ export interface Look {
 const Z = new Vector3(0, 0, 1);
 /** How long numbers take to turn upright once the balls rest, milliseconds. */
 const SETTLING = 180;
-/** How far beside a ball or pocket a pointer still takes it, pixels. */
-const FINGER = 22;
 
 /**
  * The table in a canvas. It knows places, colours and traces, but no rules. It draws when something has
@@ -60,9 +36,7 @@ export class TableView {
   readonly #balls = new Map<string, BallModel>();
   readonly #ballGroup = new Group();
   readonly #aim: AimModel;
-  readonly #targetMark;
-  readonly #pocketMark;
-  readonly #refusedMark;
+  readonly #marks: MarkModel;
   #model: TableModel;
   #look: Look;
   #layout: Layout = {};
@@ -82,19 +56,14 @@ export class TableView {
     this.#renderer = new WebGLRenderer({ canvas, antialias: !drawsInSoftware(), alpha: true });
     this.#aim = new AimModel(table.ball.radius);
     this.#model = tableModel(table, look.cloth);
-    const { radius } = table.ball;
-    this.#targetMark = mark(radius * 1.35, radius * 1.55, CHALK);
-    this.#pocketMark = mark(0.056, 0.064, CHALK);
-    this.#refusedMark = mark(radius * 1.25, radius * 1.6, REFUSED);
+    this.#marks = new MarkModel(table);
     const lamp = new DirectionalLight(0xffffff, 0.75 * Math.PI);
     lamp.position.set(-0.55, 0.75, 1);
     this.#still.add(this.#model.group);
     this.#scene.add(
       this.#ballGroup,
       this.#aim.group,
-      this.#targetMark,
-      this.#pocketMark,
-      this.#refusedMark,
+      this.#marks.group,
       lamp,
       new AmbientLight(0xffffff, 0.5 * Math.PI),
     );
@@ -136,20 +105,10 @@ export class TableView {
     this.#drawAim();
   }
 
-  /** Rings around what the stroke is played at. */
-  mark({ target, pocket, refused, inHand }: Marks): void {
-    const put = (mesh: Mesh, at: Point | undefined) => {
-      mesh.visible = at !== undefined;
-      if (at) mesh.position.set(at.x, at.y, 0);
-    };
-    const place = (ball: string | undefined) => {
-      const at = ball === undefined ? undefined : this.#layout[ball];
-      return at && point(at[0], at[1]);
-    };
-    put(this.#targetMark, place(target));
-    put(this.#pocketMark, outlineOf(this.#table).drops.find((drop) => drop.pocket === pocket)?.center);
-    put(this.#refusedMark, refused ? place("cue") : undefined);
-    this.#balls.get("cue")?.fade(inHand ? 0.85 : 1);
+  /** Rings around what the stroke is played at; `held`: the cue ball is still in the hand. */
+  mark(marks: Marks, held: boolean): void {
+    this.#marks.show(marks, this.#layout);
+    this.#balls.get("cue")?.fade(held ? 0.85 : 1);
     this.invalidate();
   }
 
@@ -167,26 +126,17 @@ export class TableView {
     this.#redraw();
   }
 
-  /** What lies under a pixel of the picture (from its upper left corner). */
-  pick(x: number, y: number): Pick {
-    const at = this.#camera.toTable(x, y);
-    const near = <T>(items: readonly (readonly [T, Point])[], reach: number): T | undefined => {
-      const within = Math.max(reach, FINGER * this.#camera.pixel);
-      return items
-        .map(([item, place]) => ({ item, away: Math.hypot(place.x - at.x, place.y - at.y) }))
-        .filter(({ away }) => away <= within)
-        .sort((a, b) => a.away - b.away)[0]?.item;
-    };
-    const balls = Object.entries(this.#layout).map(([ball, [x, y]]) => [ball, point(x, y)] as const);
-    const ball = near(balls, this.#table.ball.radius);
-    if (ball !== undefined) return { at, ball };
-    const pocket = near(
-      outlineOf(this.#table).drops.map((drop) => [drop.pocket, drop.center] as const),
-      0.09,
-    );
-    return pocket === undefined ? { at } : { at, pocket };
+  /** The place on the cloth under a pixel of the picture (from its upper left corner). */
+  placeAt(x: number, y: number): Point {
+    return this.#camera.toTable(x, y);
   }
 
+  /** What lies under a pixel of the picture. */
+  pick(x: number, y: number): Pick {
+    return pickAt(this.#table, this.#layout, this.placeAt(x, y), this.pixel);
+  }
+
+  /** Zooms by a factor and keeps what lies under the pixel where it is. */
   zoomAt(x: number, y: number, factor: number): void {
     this.#camera.zoomAt(x, y, factor);
     this.#redraw();
@@ -198,6 +148,7 @@ export class TableView {
     this.#redraw();
   }
 
+  /** Moves the picture by pixels. */
   pan(dx: number, dy: number): void {
     this.#camera.pan(dx, dy);
     this.#redraw();
@@ -212,10 +163,6 @@ export class TableView {
   wholeTable(): void {
     this.#camera.reset();
     this.#redraw();
-  }
-
-  get zoomed(): boolean {
-    return this.#camera.zoomed;
   }
 
   dispose(): void {

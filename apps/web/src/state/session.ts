@@ -141,6 +141,7 @@ export async function restart(): Promise<void> {
 export async function arrive(): Promise<void> {
   const { playing } = settings.value;
   if (playing !== "") await resume(playing);
+  if (trouble.value?.kind === "missing") change({ playing: "" });
   returning.value = false;
   if (!match.value) await listKept();
 }

@@ -31,7 +31,10 @@ export class MatchStore {
         database.createObjectStore("matches", { keyPath: "id" }).createIndex("changed", "changed");
         database.createObjectStore("entries", { keyPath: ["match", "seq"] });
       },
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(), // idb hands on the bare event
+      blocking: (_current, _blocked, event) => {
+        this.#opening = undefined;
+        (event.target as IDBDatabase).close(); // idb hands on the bare event of the database
+      },
       terminated: () => {
         this.#opening = undefined;
       },

@@ -227,6 +227,8 @@ export const en: Messages = {
     refused: "Refused; nothing has changed.",
     storage:
       "The browser did not keep the stroke, so it does not count. Free some space and repeat, save to a file, or play on without keeping.",
+    unlisted:
+      "This browser does not let kept matches be read (private browsing?). You can play, perhaps without keeping the match.",
     unstored: "Play on without keeping",
     elsewhere: "This match went on in another tab. Reload to continue from where it is.",
     missing: "This match is no longer kept on this device.",

@@ -239,6 +239,8 @@ export const ptBR = {
     refused: "Recusado; nada mudou.",
     storage:
       "O navegador não guardou a jogada, por isso ela não vale. Libere espaço e repita, salve em arquivo, ou siga sem guardar.",
+    unlisted:
+      "Este navegador não deixa ler os jogos guardados (navegação privada?). Dá para jogar, mas talvez sem guardar.",
     unstored: "Seguir sem guardar",
     elsewhere: "Este jogo avançou em outra aba. Recarregue para continuar de onde está.",
     missing: "Este jogo não está mais guardado neste aparelho.",

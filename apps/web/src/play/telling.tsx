@@ -1,0 +1,41 @@
+import type { Line } from "@tacada/rules";
+import type { MatchView, Verdict } from "../engine/view.ts";
+import { nameOf } from "../state/session.ts";
+import { settings } from "../state/settings.ts";
+import { text } from "../text/catalogue.ts";
+
+/** One line in words and, apart, the article that it rests on. */
+interface Told {
+  readonly text: string;
+  readonly article?: string;
+}
+
+/** A line without the article that its text ends with: the page shows that in quiet text behind. */
+export const told = ({ text: words, article }: Line): Told => ({
+  text: words.replace(` (Art. ${article})`, ""),
+  article,
+});
+
+/** The line that stands for the ruling: the verdict, or who breaks before anything was played. */
+export function headline(view: MatchView): Told {
+  const { card } = text.value;
+  const { last, header } = view;
+  const spoken = last?.lines[settings.value.language][0];
+  if (last?.moved) return { text: last.moved === "undo" ? card.undone : card.redone };
+  if (spoken) return told(spoken);
+  if (last) return { text: card.recorded };
+  const { by, side } = header.break;
+  return { text: by === "draw" ? card.drawn(nameOf(side)) : card.given(nameOf(side)) };
+}
+
+/** How a ruling is coloured. */
+export const tone = (last: Verdict | undefined): string =>
+  last && !last.moved && last.ruling.fouls.length > 0 ? "foul" : "calm";
+
+/** The article behind a line, in quiet text. */
+export const ArticleMark = ({ id }: { id: string | undefined }) =>
+  id === undefined ? null : (
+    <span class="article quiet small" data-testid="article" data-article={id}>
+      ({text.value.card.article(id)})
+    </span>
+  );
