@@ -7,6 +7,7 @@ import type { Skill } from "./skill.ts";
 
 /** What a stroke is for, as it is told to people. */
 export const PURPOSES = ["pot", "safety", "escape"] as const;
+/** What a stroke of the bot is for, as it is told to people. */
 export type Purpose = (typeof PURPOSES)[number];
 
 /** A stroke that may be worth playing. */

@@ -23,7 +23,9 @@ export const DOCUMENTS = {
   state: stateSchema,
   strike: strikeSchema,
 } as const;
+/** The name of a kind of document, as it stands in `tacada/<name>@1`. */
 export type DocumentName = keyof typeof DOCUMENTS;
+/** What a checked document of that name holds. */
 export type DocumentOf<N extends DocumentName> = v.InferOutput<(typeof DOCUMENTS)[N]>;
 
 /**

@@ -19,6 +19,7 @@ const layoutKey = v.pipe(
 
 /** Where the balls lie, by name; a ball that is not named is not on the table. */
 export const layoutSchema = v.record(layoutKey, positionSchema);
+/** Where the balls lie, by name, in metres from the middle of the bed; a ball that is not named is not on the table. */
 export type Layout = Readonly<Record<string, Position>>;
 
 /**

@@ -57,6 +57,7 @@ export const headerEntries = {
   seed: v.exactOptional(v.pipe(v.string(), v.minLength(1))),
 } as const;
 const headerSchema = v.strictObject(headerEntries);
+/** What is settled before a match: rulebook, options, sides, length, break and, on a simulated table, its seed. */
 export type MatchHeader = v.InferOutput<typeof headerSchema>;
 
 /** A saved match: its header and its log, append only. */

@@ -10,6 +10,7 @@ const bySide = v.record(side, whole);
 
 /** Values that an option of a rulebook may have. */
 export const optionsSchema = v.record(v.string(), v.union([v.boolean(), v.number(), v.string()]));
+/** What a club has settled: the options of a rulebook by name. */
 export type OptionValues = Readonly<Record<string, boolean | number | string>>;
 
 /** The ball or balls on: a number, `"red"`, `"color"`, a group's name, or a list of balls. */

@@ -3,6 +3,7 @@ import { utf8ToBytes } from "@noble/hashes/utils.js";
 
 /** What chance is asked for; each purpose has its own numbers. */
 export const PURPOSES = ["break", "tiebreak", "rack", "noise"] as const;
+/** What chance is asked for: each purpose draws its own numbers. */
 export type Purpose = (typeof PURPOSES)[number];
 
 /** Which number of a match is meant. The same place always gives the same number, after an undo too. */

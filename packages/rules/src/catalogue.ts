@@ -3,6 +3,7 @@ import type { EndingKey } from "./ending.ts";
 
 /** What a line is for: the verdict, what it rests on, how the frame ended, what may be done next. */
 export const LINE_KINDS = ["verdict", "reason", "ending", "next"] as const;
+/** What one line of a ruling is for. */
 export type LineKind = (typeof LINE_KINDS)[number];
 
 /**

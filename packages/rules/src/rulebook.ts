@@ -64,6 +64,7 @@ export const FACT_NAMES = [
   "intent",
   "deliberate",
 ] as const;
+/** A fact of a report, by its path there, that a person may have to be asked for. */
 export type FactName = (typeof FACT_NAMES)[number];
 
 /** One rulebook: pure functions over its own state. */
