@@ -10,6 +10,7 @@ export * from "./place.ts";
 export * from "./point.ts";
 export { SINUCA_BRASILEIRA } from "./sinucabrasileira.ts";
 export * from "./snooker.ts";
+export { SINUCA_12FT } from "./snookertable.ts";
 export * from "./spec.ts";
 export { TABLES, tableOf } from "./tables.ts";
 export { type View, type Visibility, visibilityOf } from "./visibility.ts";

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { distance, outlineOf, point, SINUCA_BRASILEIRA } from "./index.ts";
+import { distance, outlineOf, point, TABLES } from "./index.ts";
 
-const table = SINUCA_BRASILEIRA;
-const outline = outlineOf(table);
-const jawsOf = (pocket: number) => outline.jaws.filter((jaw) => jaw.pocket === pocket);
+describe.each(TABLES)("the outline of the table $id", (table) => {
+  const outline = outlineOf(table);
+  const jawsOf = (pocket: number) => outline.jaws.filter((jaw) => jaw.pocket === pocket);
 
-describe("the outline of the sinuca brasileira table", () => {
   it("has six noses, two jaws a pocket, six drop edges", () => {
     expect(outline.cushions.map((nose) => nose.cushion)).toEqual(["1-2", "2-3", "3-4", "4-5", "5-6", "6-1"]);
     expect(outline.jaws).toHaveLength(12);

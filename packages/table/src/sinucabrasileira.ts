@@ -1,3 +1,4 @@
+import { SNOOKER_CORNER, SNOOKER_MIDDLE } from "./pocketshape.ts";
 import { point } from "./point.ts";
 import type { TableSpec } from "./spec.ts";
 
@@ -17,20 +18,8 @@ export const SINUCA_BRASILEIRA: TableSpec = {
   ball: BALL,
   cueBall: BALL,
   noseHeight: 0.0333,
-  corner: {
-    mouth: 0.08,
-    jawRadius: 0.089,
-    jawTurn: { cos: 0.5, sin: 0.8660254037844386 },
-    dropRadius: 0.045,
-    dropSetback: 0.004,
-  },
-  middle: {
-    mouth: 0.085,
-    jawRadius: 0.067,
-    jawTurn: { cos: 0, sin: 1 },
-    dropRadius: 0.045,
-    dropSetback: 0.008,
-  },
+  corner: SNOOKER_CORNER,
+  middle: SNOOKER_MIDDLE,
   d: { line: D_LINE, radius: D_RADIUS },
   spots: {
     1: point(FOOT - 0.71, -WIDTH / 4),

@@ -1,8 +1,9 @@
 import { SINUCA_BRASILEIRA } from "./sinucabrasileira.ts";
+import { SINUCA_12FT } from "./snookertable.ts";
 import type { TableSpec } from "./spec.ts";
 
 /** Every table, by its id. */
-export const TABLES: readonly TableSpec[] = [SINUCA_BRASILEIRA];
+export const TABLES: readonly TableSpec[] = [SINUCA_BRASILEIRA, SINUCA_12FT];
 
 /** The table with this id, if there is one. */
 export const tableOf = (id: string): TableSpec | undefined => TABLES.find((table) => table.id === id);
