@@ -3,6 +3,7 @@ import { degreesText, radiansOf } from "../state/angle.ts";
 import { azimuth } from "../state/draft.ts";
 import { settings } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
+import { HitIcon } from "./hiticon.tsx";
 import { Icon } from "./icon.tsx";
 import { NumberField } from "./numberfield.tsx";
 
@@ -41,6 +42,7 @@ export function Direction() {
         turnByKey(event);
       }}
     >
+      <HitIcon />
       <button type="button" aria-label={words.left(stepText)} onClick={() => turn(step.value)}>
         <Icon name="left" />
       </button>

@@ -1,10 +1,14 @@
 import { signal } from "@preact/signals";
+import type { Level } from "@tacada/bot";
 import { LANGUAGES, type Language } from "@tacada/formats";
 import { CLOTHS, type ClothColor } from "../scene/color.ts";
 
 export const THEMES = ["system", "dark", "light"] as const;
 export const AIDS = ["off", "short", "ghost"] as const;
 export const PACES = [1, 2, 4] as const;
+/** Who plays the second side: a friend at this screen, or a bot of a level. */
+export const OPPONENTS = ["friend", 2, 5] as const satisfies readonly ("friend" | Level)[];
+export type Opponent = (typeof OPPONENTS)[number];
 /** Words of the game that are explained the first time they come up. */
 export const LESSONS = ["castigo", "evident", "pass"] as const;
 export type Lesson = (typeof LESSONS)[number];
@@ -18,6 +22,10 @@ export interface Settings {
   /** How many times faster than real a stroke is shown. */
   readonly pace: (typeof PACES)[number];
   readonly numbers: boolean;
+  readonly sounds: boolean;
+  /** How loud, 0–100. */
+  readonly volume: number;
+  readonly opponent: Opponent;
   /** Names given at the last start, one a side. */
   readonly names: readonly [string, string];
   readonly learnt: readonly Lesson[];
@@ -34,6 +42,7 @@ export function readSettings(stored: string | null, languages: readonly string[]
     list.find((each) => each === found[key]) ?? otherwise;
   const names = Array.isArray(found["names"]) ? found["names"] : [];
   const name = (index: number) => (typeof names[index] === "string" ? names[index].slice(0, 40) : "");
+  const { volume } = found;
   const learnt = Array.isArray(found["learnt"]) ? found["learnt"] : [];
   return {
     language: one(LANGUAGES, "language", spoken(languages)),
@@ -42,6 +51,9 @@ export function readSettings(stored: string | null, languages: readonly string[]
     aid: one(AIDS, "aid", "ghost"),
     pace: one(PACES, "pace", 1),
     numbers: found["numbers"] !== false,
+    sounds: found["sounds"] !== false,
+    volume: typeof volume === "number" && volume >= 0 && volume <= 100 ? volume : 60,
+    opponent: one(OPPONENTS, "opponent", "friend"),
     names: [name(0), name(1)],
     learnt: LESSONS.filter((lesson) => learnt.includes(lesson)),
     playing: typeof found["playing"] === "string" ? found["playing"] : "",

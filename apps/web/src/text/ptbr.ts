@@ -1,5 +1,5 @@
 import type { Choice, Hand, Pocket } from "@tacada/formats";
-import type { Lesson } from "../state/settings.ts";
+import type { Lesson, Opponent } from "../state/settings.ts";
 
 /** Where a ball lies, as a person says it: centimetres along from the head cushion and across from the right. */
 export interface Spoken {
@@ -92,6 +92,7 @@ export const ptBR = {
     left: (step: string) => `Girar ${step}° à esquerda`,
     right: (step: string) => `Girar ${step}° à direita`,
     step: "Passo",
+    hit: (percent: number) => `Pega ${percent}% da bola`,
     wheel: "Ajuste fino: setas 1°, Shift 0,1°, Alt 0,01°",
   },
   power: {
@@ -225,6 +226,63 @@ export const ptBR = {
     aids: { off: "Sem", short: "Curta", ghost: "Com bola-guia" },
     pace: "Velocidade das tacadas",
     numbers: "Números nas bolas",
+  },
+  opponent: {
+    title: "Adversário",
+    kinds: { friend: "Pessoa aqui", 2: "Boteco", 5: "Estadual" } as Readonly<Record<Opponent, string>>,
+    about: {
+      friend: "Duas pessoas jogam nesta tela.",
+      2: "O computador, nível 2: mata o que vê e erra como quem joga no bar.",
+      5: "O computador, nível 5: mão firme, prepara a próxima bola e se defende.",
+    } as Readonly<Record<Opponent, string>>,
+    thinks: (name: string) => `${name} pensa…`,
+    stuck: (name: string) => `${name} não conseguiu jogar.`,
+    again: "Tentar de novo",
+    hurry: "Pular",
+    busy: (name: string) => `É a vez de ${name}.`,
+    pot: (name: string, ball: string, pocket: string, chance: string) =>
+      `${name} quer a bola ${ball} no ${pocket}; acha que cai em ${chance} das vezes.`,
+    safety: (name: string, ball: string) => `${name} joga uma defesa na bola ${ball}.`,
+    escape: (name: string, ball: string) => `${name} tenta sair da sinuca, de tabela na bola ${ball}.`,
+    choice: (name: string, choice: string) => `${name} escolhe: ${choice}.`,
+  },
+  takeBack: {
+    undo: (name: string) => `Voltar a jogada de ${name}?`,
+    redo: "Trazer de volta a jogada desfeita?",
+    agree: (name: string) => `${name} concorda`,
+    no: "Não",
+  },
+  sound: { title: "Sons", on: "Sons da mesa", volume: "Volume" },
+  rulebook: {
+    title: "Regulamento",
+    name: "Sinuca brasileira",
+    intro: "Cada artigo em palavras nossas, e como o jogo o faz valer.",
+    back: "Voltar",
+    search: "Procurar",
+    searchHint: "palavra ou número",
+    count: (found: number, all: number) => (found === all ? `${all} artigos` : `${found} de ${all} artigos`),
+    none: "Nenhum artigo tem isso.",
+    unknown: (id: string) => `O artigo ${id} não existe neste regulamento.`,
+    chapters: {
+      1: "O jogo",
+      2: "A saída",
+      3: "A sinuca",
+      4: "Passar",
+      5: "Cantar",
+      6: "Bolas de volta à mesa",
+      7: "Faltas",
+      8: "Penas",
+      9: "Fim da partida",
+      10: "Fim do jogo",
+    } as Readonly<Record<string, string>>,
+    loading: "Abrindo o regulamento…",
+    how: {
+      judged: "Julgado pelo que aconteceu na tacada",
+      observed: "O árbitro vê e aponta; a pena segue",
+      table: "A mesa e as bolas cuidam disso",
+      match: "A ordem do jogo cuida disso",
+      told: "Princípio; nada se calcula",
+    },
   },
   trouble: {
     title: "Não deu certo",
