@@ -1,6 +1,6 @@
 import { differenceOf } from "@tacada/formats";
-import { loadGame, newGame, saveGame } from "@tacada/play";
-import { playFrame } from "@tacada/testkit";
+import { loadGame, saveGame } from "@tacada/play";
+import { openedGame, playFrame } from "@tacada/testkit";
 
 /*
  * Whole frames by scripted random play, as many as asked for: each must end with a winner within 400 strokes and
@@ -11,20 +11,7 @@ const first = Number(process.argv[3] ?? 1);
 let strokes = 0;
 
 for (let seed = first; seed < first + count; seed += 1) {
-  const opened = newGame({
-    id: `fuzz-${seed}`,
-    rulebook: "sinuca-brasileira",
-    options: {},
-    sides: [
-      { id: "A", name: "Ana", players: ["Ana"] },
-      { id: "B", name: "Bia", players: ["Bia"] },
-    ],
-    framesToWin: 1,
-    seed: `fuzz-${seed}`,
-    cloth: "club",
-  });
-  if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
-  const game = playFrame(opened.value, `fuzz-${seed}`);
+  const game = playFrame(openedGame(`fuzz-${seed}`), `fuzz-${seed}`);
   strokes += game.match.log.length;
   const again = loadGame(JSON.parse(JSON.stringify(saveGame(game))));
   if (!again.ok) throw new Error(`seed ${seed}: ${JSON.stringify(again.problem)}`);

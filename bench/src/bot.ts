@@ -1,5 +1,6 @@
 import { LEVELS, plan, SKILLS } from "@tacada/bot";
-import { newGame, playStroke } from "@tacada/play";
+import { playStroke } from "@tacada/play";
+import { openedGame } from "@tacada/testkit";
 import type { Row } from "./row.ts";
 
 const STRIKES = 200;
@@ -7,22 +8,8 @@ const RUNS = 15;
 
 /** Milliseconds that a decision takes after the break, by level, with the budget of a duel. */
 export function measureBot(): Row[] {
-  const opened = newGame({
-    id: "bench",
-    rulebook: "sinuca-brasileira",
-    options: {},
-    sides: [
-      { id: "A", name: "A", players: ["A"] },
-      { id: "B", name: "B", players: ["B"] },
-    ],
-    framesToWin: 1,
-    break: { by: "agreed", side: "A" },
-    seed: "bench",
-    cloth: "club",
-  });
-  if (!opened.ok) throw new Error(opened.problem.expected);
   const strike = { speed: 2, azimuth: -0.177, elevation: 0, tip: [0, 0] } as const;
-  const broken = playStroke(opened.value, {
+  const broken = playStroke(openedGame("bench", { breaker: "A" }), {
     command: "1",
     at: "1970-01-01T00:00:00Z",
     cue: [-0.71, -0.1],

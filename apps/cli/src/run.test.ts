@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { newGame, saveGame } from "@tacada/play";
-import { playFrame } from "@tacada/testkit";
+import { saveGame } from "@tacada/play";
+import { openedGame, playFrame } from "@tacada/testkit";
 import { afterAll, describe, expect, it } from "vitest";
 import { COMMANDS, run } from "./run.ts";
 
@@ -171,20 +171,7 @@ describe("tacada simulate", () => {
 });
 
 describe("tacada replay", () => {
-  const game = newGame({
-    id: "cli",
-    rulebook: "sinuca-brasileira",
-    options: {},
-    sides: [
-      { id: "A", name: "Ana", players: ["Ana"] },
-      { id: "B", name: "Bia", players: ["Bia"] },
-    ],
-    framesToWin: 1,
-    seed: "cli",
-    cloth: "club",
-  });
-  if (!game.ok) throw new Error(JSON.stringify(game.problem));
-  const record = saveGame(playFrame(game.value, "cli"));
+  const record = saveGame(playFrame(openedGame("cli"), "cli"));
 
   it("exits 0 for a record that holds", async () => {
     const { code, out } = await tacada([

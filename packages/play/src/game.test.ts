@@ -1,12 +1,11 @@
 import { differenceOf } from "@tacada/formats";
-import { playFrame, playOn } from "@tacada/testkit";
+import { openedGame, playFrame, playOn } from "@tacada/testkit";
 import { describe, expect, it } from "vitest";
 import {
   act,
   chance,
   type Game,
   loadGame,
-  newGame,
   playStroke,
   replay,
   saveGame,
@@ -15,24 +14,6 @@ import {
 } from "./index.ts";
 
 const AT = "2026-11-30T20:00:00Z";
-const SEATS = [
-  { id: "A", name: "Ana", players: ["Ana"] },
-  { id: "B", name: "Bia", players: ["Bia"] },
-] as const;
-
-function opened(seed: string, framesToWin = 1): Game {
-  const game = newGame({
-    id: seed,
-    rulebook: "sinuca-brasileira",
-    options: {},
-    sides: SEATS.map((seat) => ({ ...seat, players: [...seat.players] })),
-    framesToWin,
-    seed,
-    cloth: "club",
-  });
-  if (!game.ok) throw new Error(JSON.stringify(game.problem));
-  return game.value;
-}
 const saved = (game: Game): unknown => JSON.parse(JSON.stringify(saveGame(game)));
 
 const BREAK = {
@@ -44,7 +25,7 @@ describe("whole frames by scripted random play", () => {
   it.each(Array.from({ length: 12 }, (_, index) => `frame-${index + 1}`))(
     "of seed %s end with a winner and fold to the same state",
     (seed) => {
-      const game = playFrame(opened(seed), seed);
+      const game = playFrame(openedGame(seed), seed);
       expect(game.shown.over?.winner).toMatch(/^[AB]$/);
       expect(game.shown.over?.article).toBeDefined();
       const again = loadGame(saved(game));
@@ -54,7 +35,7 @@ describe("whole frames by scripted random play", () => {
   );
 
   it("go on to the end of a match, every ruling citing an article", () => {
-    let game = opened("match", 2);
+    let game = openedGame("match", { framesToWin: 2 });
     while (game.shown.match === undefined) game = playFrame(game, "match");
     expect(Math.max(...Object.values(game.shown.frames))).toBe(2);
     const rulings = game.match.log.map((entry) => entry.ruling);
@@ -63,7 +44,7 @@ describe("whole frames by scripted random play", () => {
 });
 
 describe("a saved match played again", () => {
-  const game = playFrame(opened("replay"), "replay");
+  const game = playFrame(openedGame("replay"), "replay");
 
   it("gives the same reports, rulings, layouts and digests", () => {
     const again = replay(saved(game));
@@ -96,7 +77,7 @@ describe("a saved match played again", () => {
 
 describe("a stroke", () => {
   it("is refused with the game as it was: no place for the cue ball in hand, a place outside the D", () => {
-    const game = opened("refused");
+    const game = openedGame("refused");
     const stroke = { command: "1", at: AT, strike: BREAK.strike };
     const nowhere = playStroke(game, stroke);
     expect(!nowhere.ok && nowhere.problem.path).toBe("cue");
@@ -111,7 +92,7 @@ describe("a stroke", () => {
   });
 
   it("sent twice is recorded once", () => {
-    const first = playStroke(opened("twice"), { command: "1", at: AT, ...BREAK });
+    const first = playStroke(openedGame("twice"), { command: "1", at: AT, ...BREAK });
     if (!first.ok) throw new Error("the break is played");
     const again = act(first.value.game, {
       command: "1",
@@ -123,7 +104,7 @@ describe("a stroke", () => {
   });
 
   it("errs by the hand, the same way after an undo, and is replayed as it came out", () => {
-    const game = opened("hand");
+    const game = openedGame("hand");
     const hand = { azimuth: 0.01, speed: 0.1, tip: 0.05 };
     const first = playStroke(game, { command: "1", at: AT, ...BREAK, hand });
     if (!first.ok) throw new Error("the break is played");
@@ -146,9 +127,9 @@ describe("a stroke", () => {
 
 describe("undo and redo", () => {
   it("restore state and layout, bit for bit, at every depth", () => {
-    const games: Game[] = [opened("undo")];
-    for (let step = 0; step < 12; step += 1) games.push(playOn(games.at(-1) ?? opened("undo"), "undo"));
-    let game = games.at(-1) ?? opened("undo");
+    const games: Game[] = [openedGame("undo")];
+    for (let step = 0; step < 12; step += 1) games.push(playOn(games.at(-1) ?? openedGame("undo"), "undo"));
+    let game = games.at(-1) ?? openedGame("undo");
     const full = game;
     for (const to of [9, 4, 0]) {
       const undone = act(game, {
@@ -176,7 +157,7 @@ describe("undo and redo", () => {
 
 describe("before the stroke", () => {
   it("the referee sees what it will report", () => {
-    let game = opened("sight");
+    let game = openedGame("sight");
     for (let step = 0; step < 30; step += 1) {
       const next = playOn(game, "sight");
       const { action, table } = next.match.log.at(-1) ?? {};
@@ -198,7 +179,7 @@ describe("before the stroke", () => {
   });
 
   it("the cue ball in hand is offered a legal place", () => {
-    const game = opened("place");
+    const game = openedGame("place");
     const cue = suggestCue(game);
     if (cue === undefined) throw new Error("the D has room");
     expect(playStroke(game, { command: "1", at: AT, ...BREAK, cue }).ok).toBe(true);

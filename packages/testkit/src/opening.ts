@@ -1,0 +1,28 @@
+import type { Side } from "@tacada/formats";
+import { type Game, newGame } from "@tacada/play";
+
+/** What an opened game may be told besides its seed. */
+export interface Opening {
+  readonly framesToWin?: number;
+  /** The side that breaks; drawn by lot when left out. */
+  readonly breaker?: Side;
+}
+
+/** A game of `sinuca-brasileira` between Ana (A) and Bia (B) before its first stroke; the seed is its id as well. */
+export function openedGame(seed: string, { framesToWin = 1, breaker }: Opening = {}): Game {
+  const game = newGame({
+    id: seed,
+    rulebook: "sinuca-brasileira",
+    options: {},
+    sides: [
+      { id: "A", name: "Ana", players: ["Ana"] },
+      { id: "B", name: "Bia", players: ["Bia"] },
+    ],
+    framesToWin,
+    ...(breaker === undefined ? {} : { break: { by: "agreed", side: breaker } }),
+    seed,
+    cloth: "club",
+  });
+  if (!game.ok) throw new Error(JSON.stringify(game.problem));
+  return game.value;
+}
