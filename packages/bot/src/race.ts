@@ -1,5 +1,5 @@
 import type { Strike } from "@tacada/formats";
-import { chance } from "@tacada/play";
+import { deviate } from "@tacada/play";
 import type { Candidate } from "./candidates.ts";
 import type { BotPosition } from "./position.ts";
 import type { Skill } from "./skill.ts";
@@ -81,7 +81,7 @@ function extended(position: BotPosition, runner: Runner, skill: Skill, seed: str
   const from = runner.trials.length;
   const added = Array.from({ length: more }, (_, index) => {
     const draw = (channel: number) =>
-      chance({ seed, purpose: "noise", frame: 0, index: from + index, channel });
+      deviate({ seed, purpose: "noise", frame: 0, index: from + index, channel });
     return tryOut(position, runner.candidate, runner.strike, skill, draw);
   });
   const trials = added.filter((trial) => trial !== undefined);

@@ -1,6 +1,6 @@
 import type { Strike } from "@tacada/formats";
 import { azimuthOf, directionOf, profileOf } from "@tacada/physics";
-import { type Channels, executed, PROFILE } from "@tacada/play";
+import { type Deviates, executed, PROFILE } from "@tacada/play";
 import { arbitrate } from "@tacada/referee";
 import { show } from "@tacada/rules";
 import type { Candidate } from "./candidates.ts";
@@ -26,7 +26,7 @@ export const strikeOf = ({ aim, speed, tip }: Candidate, turn = 0): Strike => ({
 });
 
 /**
- * Plays a candidate once in the head: with the hand's error when `channels` are given, judged by the same referee
+ * Plays a candidate once in the head: with the hand's error when `deviates` are given, judged by the same referee
  * and rules as a real stroke. Undefined when physics or rules refuse it.
  */
 export function tryOut(
@@ -34,12 +34,12 @@ export function tryOut(
   candidate: Candidate,
   strike: Strike,
   skill: Skill,
-  channels?: Channels,
+  deviates?: Deviates,
 ): Trial | undefined {
   const { table, engine, state, shown } = position;
   const layout = withCue(position.layout, candidate.cue);
   const played =
-    channels === undefined ? strike : executed(strike, skill.hand, channels, profileOf(PROFILE).cue);
+    deviates === undefined ? strike : executed(strike, skill.hand, deviates, profileOf(PROFILE).cue);
   const simulation = engine.simulate(layout, played);
   if (!simulation.ok) return undefined;
   const { target, call, pocket } = candidate;

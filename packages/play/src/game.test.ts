@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import {
   act,
   chance,
+  deviate,
   type Game,
   loadGame,
   playStroke,
@@ -205,5 +206,14 @@ describe("chance", () => {
     const numbers = Array.from({ length: 10_000 }, (_, index) => chance({ ...place, index }));
     const mean = numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
     expect(Math.abs(mean - 0.5)).toBeLessThan(3 * Math.sqrt(1 / 12 / 10_000));
+  });
+
+  it("gives deviates of mean 0 and deviation 1, within three standard errors at 10,000", () => {
+    const numbers = Array.from({ length: 10_000 }, (_, index) => deviate({ ...place, index }));
+    const mean = numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+    const square = numbers.reduce((sum, number) => sum + number * number, 0) / numbers.length;
+    expect(Math.abs(mean)).toBeLessThan(3 / 100);
+    expect(Math.abs(square - 1)).toBeLessThan(3 * Math.sqrt(2 / 10_000));
+    expect(Math.max(...numbers)).toBeLessThan(6);
   });
 });

@@ -1,7 +1,7 @@
 export { type ActCommand, type Acted, act, drawLot } from "./act.ts";
-export { chance, type Purpose } from "./chance.ts";
+export { type ChancePlace, chance, deviate, type Purpose } from "./chance.ts";
 export { type Game, type GameStart, gameOf, loadGame, newGame, PROFILE, saveGame } from "./game.ts";
-export { type Channels, executed, type Hand, normal } from "./hand.ts";
+export { type Deviates, executed, type Hand } from "./hand.ts";
 export { type Replayed, replay } from "./replay.ts";
 export { type Draft, type Preview, previewOf, type Sight, sightAlong, suggestCue } from "./sight.ts";
 export { layoutFor, type PlayedStroke, playStroke, type StrokeCommand, simulateOn } from "./stroke.ts";

@@ -13,7 +13,7 @@ import {
 import { append } from "@tacada/match";
 import { digestOf, directionOf, profileOf, type Trace } from "@tacada/physics";
 import { arbitrate, mayPlace } from "@tacada/referee";
-import { chance } from "./chance.ts";
+import { deviate } from "./chance.ts";
 import { type Game, gameOf, PROFILE } from "./game.ts";
 import { executed, type Hand } from "./hand.ts";
 
@@ -87,7 +87,7 @@ function comingOut({ match, shown }: Game, { strike, hand }: StrokeCommand): Str
   if (hand === undefined) return strike;
   const index = match.standing.filter(({ entry }) => entry.action.type === "shot").length;
   const { seed = "" } = match.header;
-  const draw = (channel: number) => chance({ seed, purpose: "noise", frame: shown.frame, index, channel });
+  const draw = (channel: number) => deviate({ seed, purpose: "noise", frame: shown.frame, index, channel });
   return executed(strike, hand, draw, profileOf(PROFILE).cue);
 }
 
