@@ -18,6 +18,12 @@ export const FROZEN_GAP = 1e-6;
 const CUSHIONS_HIDE: readonly ShownState["rulebook"][] = ["sinuca-brasileira"];
 
 /**
+ * Spacing of the places in the D that are looked at while the cue ball is in hand, metres. `sinuca` asks for 5 mm
+ * (31 rests on it); elsewhere nothing is ruled on a snooker in hand, and 20 mm tell people enough.
+ */
+const inHandStep = (rulebook: ShownState["rulebook"]): number => (rulebook === "sinuca" ? 0.005 : 0.02);
+
+/**
  * What a layout means to the side that plays on it: snooker of the ball on and its first obstacle, full ball
  * open, touching balls, balls frozen to a cushion; on the first stroke after the break of `sinuca-brasileira`
  * also whether ball 1 can be grazed on both sides.
@@ -55,7 +61,9 @@ function onView(
     ...(CUSHIONS_HIDE.includes(state.rulebook) ? { cushions: outlineOf(table) } : {}),
   };
   const cue = placeOf(layout, "cue");
-  return cue === undefined ? snookerInHand(view, dPlaces(table, balls), on) : snookerOf({ ...view, cue }, on);
+  return cue === undefined
+    ? snookerInHand(view, dPlaces(table, balls, inHandStep(state.rulebook)), on)
+    : snookerOf({ ...view, cue }, on);
 }
 
 /** The break leaves ball 1 to be grazed on both sides or not (2.3.c); balls and cushions both count. */
