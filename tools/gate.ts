@@ -13,8 +13,11 @@ const STEPS: Readonly<Record<string, Step>> = {
   "types without engine": script("typescript7/bin/tsc", "-p", "tsconfig.pure.json"),
   "import arrows": script("../tools/arrows.ts"),
   "unused exports": script("knip/bin/knip.js"),
+  "double packages": script("../tools/duplicates.ts"),
   "unit tests": script("vitest/vitest.mjs", "run"),
   "articles tested": script("../tools/articles.ts"),
+  "API docs": script("../tools/apidocs.ts"),
+  "packed libraries": script("../tools/packed.ts"),
   "client build": script("../tools/build.js"),
   "browser tests": script("@playwright/test/cli.js", "test"),
 };

@@ -17,12 +17,7 @@ const LIBC = "glibcVersionRuntime" in header ? "glibc" : "musl";
  * @throws {SetupProblem} when npm is missing or fails
  */
 export function installLocked(folder, options) {
-  const own = process.env["npm_execpath"];
-  const [program, script] = own?.endsWith("npm-cli.js") ? [process.execPath, [own]] : ["npm", []];
-  const run = spawnSync(program, [...script, "ci", ...QUIET, ...PATIENCE, ...options], {
-    cwd: folder,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const run = runNpm(["ci", ...QUIET, ...PATIENCE, ...options], folder, ["ignore", "ignore", "inherit"]);
   if (run.error) throw new SetupProblem(`npm could not be run (${run.error.message}); it comes with Node.js`);
   if (run.status !== 0) {
     throw new SetupProblem(
@@ -30,6 +25,19 @@ export function installLocked(folder, options) {
         "The same command may simply be run again.",
     );
   }
+}
+
+/**
+ * Runs the npm that started this process, or else the one on the PATH.
+ *
+ * @param {readonly string[]} args
+ * @param {string} folder where it runs
+ * @param {import("node:child_process").StdioOptions} [stdio] its words are kept unless this says otherwise
+ */
+export function runNpm(args, folder, stdio = "pipe") {
+  const own = process.env["npm_execpath"];
+  const [program, script] = own?.endsWith("npm-cli.js") ? [process.execPath, [own]] : ["npm", []];
+  return spawnSync(program, [...script, ...args], { cwd: folder, stdio, encoding: "utf8" });
 }
 
 /**

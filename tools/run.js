@@ -4,7 +4,7 @@ import { handOver, isRecent } from "./node.js";
 import { giveUp } from "./problem.js";
 
 /**
- * Stands behind `npm start`, `npm test` and `npm run bench`. An older Node.js understands this file; it gets a
+ * Stands behind `npm start`, `npm test`, `npm run bench` and `npm run docs`. An older Node.js understands this file; it gets a
  * recent one where needed, installs and builds what is stale, and goes on.
  */
 const [command, ...args] = process.argv.slice(2);
@@ -20,10 +20,11 @@ try {
 async function run() {
   module.enableCompileCache();
   const { install } = await import("./install.js");
-  install(command === "test" ? "everything" : "running");
+  install(command === "test" || command === "docs" ? "everything" : "running");
   if (command === "start") await (await import("./start.js")).start(args);
   else if (command === "test") await (await import("./gate.ts")).gate();
   else if (command === "bench") await (await import("./bench.js")).bench(args);
+  else if (command === "docs") await (await import("./apidocs.ts")).apiDocs({ write: true });
   else giveUp(new Error(`run.js has no command ${command}`));
 }
 
