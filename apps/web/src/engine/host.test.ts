@@ -2,7 +2,7 @@ import type { Entry } from "@tacada/formats";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { KeptMatch } from "../store/match.ts";
 import { EngineHost, type Store } from "./host.ts";
-import type { Answer, StrokeDraft } from "./view.ts";
+import type { Answer, MatchView, StrokeDraft } from "./view.ts";
 
 /** A store in memory that keeps the fence of the real one and can be made to fail. */
 class MemoryStore implements Store {
@@ -36,6 +36,13 @@ const BREAK: StrokeDraft = {
   strike: { speed: 3, azimuth: -0.2, elevation: 0, tip: [0, 0] },
   cue: [-0.85, 0.1],
 };
+
+/** Rolls the cue ball softly onto the first ball: a fair break that pots nothing. */
+function softBreak({ suggested: cue, layout: { "1": one } }: MatchView): StrokeDraft {
+  if (!cue || !one) throw new Error("nothing to aim at");
+  const azimuth = Math.atan2(one[1] - cue[1], one[0] - cue[0]);
+  return { strike: { ...BREAK.strike, speed: 1.5, azimuth }, cue };
+}
 
 let store: MemoryStore;
 let host: EngineHost;
@@ -132,12 +139,46 @@ describe("the engine behind the page", () => {
   });
 
   it("puts the cue ball in hand where the ball on lies open", async () => {
-    const view = value(await begun());
-    const cue = view.suggested;
-    const one = view.layout["1"];
-    if (!cue || !one) throw new Error("nothing to aim at");
-    const azimuth = Math.atan2(one[1] - cue[1], one[0] - cue[0]);
-    const { sight } = value(await host.foresee({ strike: { ...BREAK.strike, azimuth }, cue }, false));
+    const { sight } = value(await host.foresee(softBreak(value(await begun())), false));
     expect(sight.sighting.first).toBe(1);
+  });
+
+  it("lets a bot plan and play with its own hand, the same again after a reload", async () => {
+    const { header } = value(
+      await host.begin({ names: ["Ana", "Boteco"], framesToWin: 1, breaker: "B", bot: 2 }),
+    );
+    expect(header.sides[1]?.bot).toEqual({ level: 2 });
+    const plan = value(await host.think());
+    expect(value(await fresh().resume(header.id)).header.sides[1]?.bot).toEqual({ level: 2 });
+    expect(value(await host.think())).toEqual(plan);
+    if (plan.move.type !== "stroke") throw new Error("a break is a stroke");
+    value(await host.strike("break", plan.move));
+    const table = store.entries.get(header.id)?.[0]?.table;
+    expect(table?.strike).toEqual(plan.move.strike);
+    expect(table?.played).not.toEqual(plan.move.strike);
+  });
+
+  it("takes back against a bot up to the person's own turn, and nothing before it", async () => {
+    const begun = value(await host.begin({ names: ["Ana", "Boteco"], framesToWin: 1, breaker: "A", bot: 2 }));
+    const { view: first } = value(await host.strike("one", softBreak(begun)));
+    expect(first.state.turn).toBe("B");
+    expect(first.undoTo).toBe(0);
+    let view = first;
+    for (let move = 0; move < 20 && (view.state.choices?.by ?? view.state.turn) === "B"; move++) {
+      const plan = value(await host.think());
+      view =
+        plan.move.type === "choose"
+          ? value(await host.act(`m${move}`, "B", plan.move))
+          : value(await host.strike(`m${move}`, plan.move)).view;
+    }
+    expect(view.standing).toBeGreaterThan(1);
+    expect(view.undoTo).toBe(0);
+    const back = value(await host.act("undo", "A", { type: "undo", to: 0 }));
+    expect(back.undoTo).toBeUndefined();
+    expect(value(await host.act("redo", "A", { type: "redo" })).standing).toBe(view.standing);
+  });
+
+  it("tells every article of the rulebook", async () => {
+    expect(value(await host.articles())).toHaveLength(99);
   });
 });

@@ -1,3 +1,4 @@
+import type { Plan } from "@tacada/bot";
 import { type Action, type Problem, type Result, readText, type Side, writeText } from "@tacada/formats";
 import {
   act,
@@ -10,8 +11,9 @@ import {
   saveGame,
   sightAlong,
 } from "@tacada/play";
-import { refusal } from "@tacada/rules";
+import { type Article, articles, refusal } from "@tacada/rules";
 import type { KeptMatch, MatchStore } from "../store/match.ts";
+import { handOf, planOf, seatOnTurn } from "./opponent.ts";
 import { inEvery, keptOf, viewOf } from "./summary.ts";
 import type { Answer, Beginning, Foresight, MatchView, PlayedView, StrokeDraft, Trouble } from "./view.ts";
 
@@ -52,15 +54,16 @@ export class EngineHost {
   }
 
   /** Begins a match and makes it the one that is played. */
-  begin({ names, framesToWin, breaker }: Beginning): Promise<Answer<MatchView>> {
+  begin({ names, framesToWin, breaker, bot }: Beginning): Promise<Answer<MatchView>> {
     const seat = (id: Side, name: string) => ({ id, name, players: [name] });
+    const second = seat("B", names[1]);
     return this.#inTurn(() =>
       this.#adopt(
         newGame({
           id: this.#freshId(),
           rulebook: "sinuca-brasileira",
           options: {},
-          sides: [seat("A", names[0]), seat("B", names[1])],
+          sides: [seat("A", names[0]), bot === undefined ? second : { ...second, bot: { level: bot } }],
           framesToWin,
           ...(breaker === "draw" ? {} : { break: { by: "agreed", side: breaker } }),
           cloth: CLOTH,
@@ -106,12 +109,27 @@ export class EngineHost {
   /** Plays a stroke; the page gets it once it is kept. */
   strike(command: string, draft: StrokeDraft): Promise<Answer<PlayedView>> {
     return this.#onGame(async (game) => {
-      const played = playStroke(game, { command, at: this.#now(), ...draft });
+      const hand = await handOf(seatOnTurn(game));
+      const played = playStroke(game, { command, at: this.#now(), ...draft, ...hand });
       if (!played.ok) return refused(played.problem, "refused");
       const { trace } = played.value;
       const kept = await this.#keep(played.value.game);
       return kept.ok ? { ok: true, value: { trace, view: kept.value } } : kept;
     });
+  }
+
+  /** What the bot on turn wants to do; nothing is played yet. */
+  think(): Promise<Answer<Plan>> {
+    return this.#onGame(async (game) => {
+      const seat = seatOnTurn(game);
+      if (seat?.bot === undefined) throw new Error("no bot is on turn");
+      return { ok: true, value: await planOf(game, seat) };
+    });
+  }
+
+  /** The rulebook in our own words, article by article. */
+  async articles(): Promise<Answer<readonly Article[]>> {
+    return { ok: true, value: articles("sinuca-brasileira") };
   }
 
   /** Takes an answer, an incident, an undo or redo. */

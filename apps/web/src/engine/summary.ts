@@ -1,7 +1,7 @@
-import type { Language, Side } from "@tacada/formats";
+import type { Language, ShownState, Side } from "@tacada/formats";
 import { PROFILES, profileOf } from "@tacada/physics";
 import { type Game, PROFILE } from "@tacada/play";
-import { articles, options, words } from "@tacada/rules";
+import { articles, options, show, words } from "@tacada/rules";
 import type { KeptMatch } from "../store/match.ts";
 import { handPlace } from "./placing.ts";
 import type { MatchView, Verdict } from "./view.ts";
@@ -19,6 +19,7 @@ export function viewOf(game: Game, kept: boolean): MatchView {
   const last = verdictOf(game);
   const profile = PROFILES.find((each) => each === match.header.table?.profile) ?? PROFILE;
   const { miscue } = profileOf(profile).cue;
+  const undoTo = undoTarget(game);
   return {
     header: match.header,
     state: shown,
@@ -28,6 +29,7 @@ export function viewOf(game: Game, kept: boolean): MatchView {
     fouls: foulsOf(game),
     lotDue: options(game.state).lotDue,
     standing: match.standing.length,
+    ...(undoTo === undefined ? {} : { undoTo }),
     canRedo: match.undone.length > 0,
     miscue,
     kept,
@@ -59,6 +61,17 @@ function verdictOf({ match, shown }: Game): Verdict | undefined {
     articles: articles(rulebook).filter(({ id }) => entry.ruling.articles.includes(id)),
   };
 }
+
+/** An undo goes back to where a person was on turn: past what a bot did since. */
+function undoTarget({ match }: Game): number | undefined {
+  const { sides, break: first } = match.header;
+  const turns = [first.side, ...match.standing.map(({ state }) => onTurn(show(state)))];
+  const earlier = turns.slice(0, -1);
+  const last = earlier.findLastIndex((side) => sides.find(({ id }) => id === side)?.bot === undefined);
+  return last < 0 ? undefined : last;
+}
+
+const onTurn = ({ choices, turn }: ShownState): Side => choices?.by ?? turn;
 
 /** A tally of the rulings: strokes of this frame in which a foul was found, by the side that played. */
 function foulsOf({ match, shown }: Game): MatchView["fouls"] {

@@ -1,3 +1,4 @@
+import type { Level } from "@tacada/bot";
 import type {
   Action,
   Call,
@@ -46,6 +47,8 @@ export interface MatchView {
   /** Lots must be drawn before anything else is played. */
   readonly lotDue: boolean;
   readonly standing: number;
+  /** How many actions are left standing when the last turn of a person is taken back; absent when there is none. */
+  readonly undoTo?: number;
   readonly canRedo: boolean;
   /** Largest offset of the tip that does not slip, in ball radii. */
   readonly miscue: number;
@@ -82,6 +85,8 @@ export interface Beginning {
   readonly names: readonly [string, string];
   readonly framesToWin: number;
   readonly breaker: "draw" | Side;
+  /** The second side is a bot of this level; a person where nothing is said. */
+  readonly bot?: Level;
 }
 
 /** A stroke that is being prepared or played. */

@@ -16,8 +16,8 @@ describe("a search in the rulebook", () => {
   });
 
   it("finds by every word, whatever the accents and the case", () => {
-    expect(ids("TACADEIRA caçapa")).toEqual(ids("tacadeira cacapa"));
-    expect(ids("tacadeira cacapa").length).toBeGreaterThan(0);
+    expect(ids("BOLA caçapa")).toEqual(ids("bola cacapa"));
+    expect(ids("bola cacapa").length).toBeGreaterThan(0);
   });
 
   it("finds nothing where nothing fits", () => {
