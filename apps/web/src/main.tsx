@@ -14,6 +14,7 @@ import "./style/play.css";
 import "./style/board.css";
 import "./style/tools.css";
 import "./style/card.css";
+import "./style/elevation.css";
 
 startTheme();
 effect(() => {

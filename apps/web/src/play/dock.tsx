@@ -1,6 +1,6 @@
 import { degreesText } from "../state/angle.ts";
 import { cardOpen } from "../state/card.ts";
-import { azimuth, place, tip } from "../state/draft.ts";
+import { azimuth, elevation, place, tip } from "../state/draft.ts";
 import { callDue } from "../state/readiness.ts";
 import { match } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
@@ -11,6 +11,7 @@ import { Card } from "./card.tsx";
 import { CardLine } from "./cardline.tsx";
 import { Chips } from "./chips.tsx";
 import { Direction } from "./direction.tsx";
+import { Elevation, elevationText } from "./elevation.tsx";
 import { Hand } from "./hand.tsx";
 import { Menu } from "./menu.tsx";
 import { Tip, TipIcon } from "./tip.tsx";
@@ -69,6 +70,16 @@ function Tools() {
       >
         <Tip />
       </Tool>
+      {elevation.value > 0 && (
+        <Tool
+          icon="elevation"
+          label={words.elevation.title}
+          value={<span class="figure">{elevationText()}°</span>}
+          class="elevation-tool"
+        >
+          <Elevation />
+        </Tool>
+      )}
       <Tool icon="list" label={words.list.title} short={words.list.short} class="list-tool">
         <BallList />
       </Tool>

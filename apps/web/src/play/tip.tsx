@@ -2,6 +2,7 @@ import { useRef } from "preact/hooks";
 import { tip } from "../state/draft.ts";
 import { match } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
+import { ElevationField } from "./elevation.tsx";
 import { NumberField } from "./numberfield.tsx";
 
 /** A little inside the limit, so that rounding never slips over it. */
@@ -96,6 +97,7 @@ export function Tip() {
       <div class="tip-fields">
         {field(words.right, right, (value) => [value, up])}
         {field(words.up, up, (value) => [right, value])}
+        <ElevationField />
         <button type="button" onClick={() => setTip(0, 0, limit)}>
           {words.center}
         </button>

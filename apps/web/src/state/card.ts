@@ -1,5 +1,5 @@
 import { batch, effect, signal, untracked } from "@preact/signals";
-import { azimuth, place, prepare, said, speed, tip } from "./draft.ts";
+import { azimuth, place, prepare, raised, said, speed, tip } from "./draft.ts";
 import { notice } from "./notice.ts";
 import { match } from "./session.ts";
 
@@ -10,7 +10,7 @@ export const cardOpen = signal(true);
 let untouched = "";
 
 const strokeNow = (): string =>
-  JSON.stringify([azimuth.value, speed.value, tip.value, place.value, said.value]);
+  JSON.stringify([azimuth.value, speed.value, tip.value, raised.value, place.value, said.value]);
 
 /** A new ruling opens the card and makes room for a fresh stroke. */
 export const startRulings = (): (() => void) =>

@@ -1,5 +1,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Call, ObjectBall, Pocket, Position } from "@tacada/formats";
+import { type LowestElevation, minimumElevation } from "@tacada/physics";
+import { SINUCA_BRASILEIRA } from "@tacada/table";
 import type { MatchView, StrokeDraft } from "../engine/view.ts";
 import { bearing } from "./angle.ts";
 import { match } from "./session.ts";
@@ -24,12 +26,26 @@ export const azimuth = signal(0);
 export const speed = signal(0);
 /** Offset of the tip in ball radii, right and up. */
 export const tip = signal<readonly [number, number]>([0, 0]);
+/** How far the player raises the cue, radians; it is never held lower than the balls and cushions allow. */
+export const raised = signal(0);
 /** Where the cue ball in hand is held over the table. */
 export const place = signal<Position | undefined>(undefined);
 export const said = signal<Said>(NOTHING);
 
 /** The cue ball of the stroke: where it lies, or where it is held. */
 export const cueBall = computed<Position | undefined>(() => match.value?.layout["cue"] ?? place.value);
+
+/** The lowest that the cue can be held for this stroke, and what it lies over there. */
+export const lowest = computed<LowestElevation>(() => {
+  const cue = cueBall.value;
+  const layout = match.value?.layout;
+  if (!cue || !layout) return { elevation: 0 };
+  const strike = { azimuth: azimuth.value, tip: tip.value };
+  return minimumElevation(SINUCA_BRASILEIRA, { ...layout, cue }, strike);
+});
+
+/** The elevation that the stroke is played with, radians. */
+export const elevation = computed(() => Math.max(raised.value, lowest.value.elevation));
 
 /** What is said aloud, when anything is. */
 const callSaid = computed<Call | undefined>(() => {
@@ -46,7 +62,7 @@ const callSaid = computed<Call | undefined>(() => {
 export const draftAt = (power: number): StrokeDraft => {
   const { target } = said.value;
   return {
-    strike: { speed: power, azimuth: azimuth.value, elevation: 0, tip: [...tip.value] },
+    strike: { speed: power, azimuth: azimuth.value, elevation: elevation.value, tip: [...tip.value] },
     ...(place.value === undefined ? {} : { cue: place.value }),
     ...(target === undefined ? {} : { target }),
     ...(callSaid.value === undefined ? {} : { call: callSaid.value }),
@@ -89,6 +105,7 @@ export function prepare(view: MatchView): void {
   batch(() => {
     speed.value = 0;
     tip.value = [0, 0];
+    raised.value = 0;
     said.value = NOTHING;
     place.value = view.layout["cue"] === undefined ? view.suggested : undefined;
     const { ballOn, targets } = view.state;

@@ -109,6 +109,16 @@ export const en: Messages = {
         ? "centre"
         : `${percent(right, "right", "left")} ${percent(up, "high", "low")}`.trim(),
   },
+  elevation: {
+    title: "Elevation",
+    label: "Elevation of the cue: arrows 1°, Shift 0.1°",
+    field: "Elevation in degrees",
+    lowest: (degrees) => `Lowest here: ${degrees}°`,
+    overCushion: "The cue passes over the cushion.",
+    overBall: (n) => `The cue passes over ball ${n}.`,
+    free: "Nothing is in the way of the cue.",
+    level: "Lowest",
+  },
   call: {
     title: "Call",
     target: "Ball aimed at",

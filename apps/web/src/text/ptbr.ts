@@ -116,6 +116,16 @@ export const ptBR = {
         ? "centro"
         : `${percent(right, "direita", "esquerda")} ${percent(up, "alto", "baixo")}`.trim(),
   },
+  elevation: {
+    title: "Elevação",
+    label: "Elevação do taco: setas 1°, Shift 0,1°",
+    field: "Elevação em graus",
+    lowest: (degrees: string) => `O mais baixo aqui: ${degrees}°`,
+    overCushion: "O taco passa por cima da tabela.",
+    overBall: (n: string) => `O taco passa por cima da bola ${n}.`,
+    free: "Nada no caminho do taco.",
+    level: "O mais baixo",
+  },
   call: {
     title: "Cantada",
     target: "Bola visada",
