@@ -21,18 +21,23 @@ test("a reload with the cue ball in hand keeps it in hand", async ({ page }) => 
   await expect(page.getByRole("button", { name: "Tacadeira na mão" })).toBeVisible();
 });
 
-test("an undo takes the stroke back and a redo brings it again", async ({ page }) => {
+test("an undo and a redo come about only once the other person agrees", async ({ page }) => {
   await load(page, "pass");
   const { score, verdict } = shown(page);
   await expect(score("B")).toContainText("7");
   await page.getByLabel("Recolher").click();
   await page.getByRole("button", { name: "Mais", exact: true }).click();
   await page.getByRole("button", { name: "Desfazer" }).click();
+  await page.getByRole("button", { name: "Não", exact: true }).click();
+  await expect(score("B")).toContainText("7");
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await page.getByRole("button", { name: "Bia concorda" }).click();
   await expect(score("B")).toContainText("0");
   await expect(verdict).toContainText("Tacada desfeita");
   await page.getByLabel("Recolher").click();
   await page.getByRole("button", { name: "Mais", exact: true }).click();
   await page.getByRole("button", { name: "Refazer" }).click();
+  await page.getByRole("button", { name: / concorda$/ }).click();
   await expect(score("B")).toContainText("7");
 });
 

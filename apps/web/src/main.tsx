@@ -1,8 +1,11 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./app.tsx";
+import { startSounds } from "./sound/speaker.ts";
+import { startBot } from "./state/bot.ts";
 import { startFolding, startRulings } from "./state/card.ts";
 import { startFollowing, startForesight } from "./state/foresight.ts";
+import { startRoute } from "./state/route.ts";
 import { arrive } from "./state/session.ts";
 import { settings } from "./state/settings.ts";
 import { startTheme } from "./state/theme.ts";
@@ -17,6 +20,8 @@ import "./style/card.css";
 import "./style/elevation.css";
 
 startTheme();
+startRoute();
+startSounds();
 effect(() => {
   document.documentElement.lang = settings.value.language;
 });
@@ -24,6 +29,7 @@ startRulings();
 startFolding();
 startForesight();
 startFollowing();
+startBot();
 
 const page = document.getElementById("page");
 if (page) render(<App />, page);

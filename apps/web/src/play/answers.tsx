@@ -1,6 +1,8 @@
 import { cardOpen } from "../state/card.ts";
+import { botOnTurn } from "../state/opponent.ts";
 import { act, answerFrame, asking, drawLot, leave, match, nameOf, resultShown } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
+import { BotAnswers, botWords } from "./botline.tsx";
 
 /** What has to be answered now, as buttons: an open choice, the lot, the next frame, a new match. */
 export function Answers() {
@@ -44,6 +46,13 @@ export function Answers() {
       </div>
     );
   }
+  if (botOnTurn.value)
+    return (
+      <div class="answers">
+        <span class="small quiet">{botWords()}</span>
+        <BotAnswers />
+      </div>
+    );
   const { choices } = state;
   if (!choices) return null;
   return (

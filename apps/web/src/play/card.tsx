@@ -4,6 +4,7 @@ import { match } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
 import { Answers } from "./answers.tsx";
+import { Meant } from "./botline.tsx";
 import { factsOf } from "./fact.ts";
 import { Icon } from "./icon.tsx";
 import { LessonLine, lessonDue } from "./lesson.tsx";
@@ -34,6 +35,7 @@ export function Card() {
               {facts.join(" · ")}
             </p>
           )}
+          <Meant />
         </div>
         <div class="card-part">
           {more.map((line) => (

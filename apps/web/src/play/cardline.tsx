@@ -4,6 +4,7 @@ import { notice } from "../state/notice.ts";
 import { match, moving, settleStroke } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
 import { Answers } from "./answers.tsx";
+import { BotAnswers, botWords } from "./botline.tsx";
 import { Icon } from "./icon.tsx";
 import { LessonLine, lessonDue } from "./lesson.tsx";
 import { ArticleMark, headline, tone } from "./telling.tsx";
@@ -25,6 +26,7 @@ export function CardLine() {
   if (!view) return null;
   if (moving.value) return <Rolling />;
   const { card } = text.value;
+  const bot = botWords();
   const lesson = view.state.choices ? undefined : lessonDue();
   return (
     <section
@@ -34,6 +36,8 @@ export function CardLine() {
     >
       {said !== undefined ? (
         <p data-testid="notice">{said}</p>
+      ) : bot !== undefined ? (
+        <p data-testid="bot">{bot}</p>
       ) : lesson ? (
         <LessonLine lesson={lesson} />
       ) : (
@@ -43,7 +47,7 @@ export function CardLine() {
           </span>
         </p>
       )}
-      <Answers />
+      {bot === undefined ? <Answers /> : <BotAnswers />}
       {view.last && (
         <button
           type="button"

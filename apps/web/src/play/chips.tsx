@@ -1,6 +1,7 @@
 import { nominate, said } from "../state/draft.ts";
 import { foresight, mayPrepare } from "../state/foresight.ts";
 import { notice } from "../state/notice.ts";
+import { botOnTurn } from "../state/opponent.ts";
 import { allowedBalls } from "../state/readiness.ts";
 import { match } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
@@ -15,7 +16,9 @@ export function Chips() {
   const { ball: words } = text.value;
   const aimed = foresight.value?.sight.target;
   const choose = (ball: number, down: boolean, allowed: boolean) => {
-    if (down) notice.value = words.down(String(ball));
+    const bot = botOnTurn.value;
+    if (bot) notice.value = text.value.opponent.busy(bot.name);
+    else if (down) notice.value = words.down(String(ball));
     else if (!allowed) notice.value = words.notNow(String(ball), allowedBalls.value);
     else nominate(ball);
   };

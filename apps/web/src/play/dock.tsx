@@ -1,6 +1,7 @@
 import { degreesText } from "../state/angle.ts";
 import { cardOpen } from "../state/card.ts";
 import { azimuth, elevation, place, tip } from "../state/draft.ts";
+import { botOnTurn } from "../state/opponent.ts";
 import { callDue } from "../state/readiness.ts";
 import { match } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
@@ -37,39 +38,41 @@ function Tools() {
   const [right, up] = tip.value;
   return (
     <div class="tools">
-      {place.value && (
-        <Tool icon="hand" label={words.hand.title} short={words.hand.short} class="hand-tool">
-          <Hand />
+      <div class="own-tools" inert={botOnTurn.value !== undefined}>
+        {place.value && (
+          <Tool icon="hand" label={words.hand.title} short={words.hand.short} class="hand-tool">
+            <Hand />
+          </Tool>
+        )}
+        <Tool
+          icon="call"
+          label={words.call.title}
+          value={<CallShown />}
+          warns={callDue.value !== undefined}
+          class="call-tool"
+        >
+          <Call />
         </Tool>
-      )}
-      <Tool
-        icon="call"
-        label={words.call.title}
-        value={<CallShown />}
-        warns={callDue.value !== undefined}
-        class="call-tool"
-      >
-        <Call />
-      </Tool>
-      <Tool
-        icon="direction"
-        label={words.direction.title}
-        value={<span class="figure">{degreesText(azimuth.value, settings.value.language)}°</span>}
-        class="direction-tool"
-      >
-        <Direction />
-      </Tool>
-      <div class="direction-inline">
-        <Direction />
+        <Tool
+          icon="direction"
+          label={words.direction.title}
+          value={<span class="figure">{degreesText(azimuth.value, settings.value.language)}°</span>}
+          class="direction-tool"
+        >
+          <Direction />
+        </Tool>
+        <div class="direction-inline">
+          <Direction />
+        </div>
+        <Tool
+          picture={<TipIcon />}
+          label={words.tip.title}
+          value={words.tip.describe(right, up)}
+          class="tip-tool"
+        >
+          <Tip />
+        </Tool>
       </div>
-      <Tool
-        picture={<TipIcon />}
-        label={words.tip.title}
-        value={words.tip.describe(right, up)}
-        class="tip-tool"
-      >
-        <Tip />
-      </Tool>
       {elevation.value > 0 && (
         <Tool
           icon="elevation"

@@ -1,6 +1,7 @@
 /** One stroke set, 20 × 20, 1.5 px; decoration beside a label, so it is hidden from readers. */
 const PATHS = {
   undo: "M7 5 3.5 8.5 7 12M4 8.5h7.5a4.5 4.5 0 0 1 0 9H8",
+  redo: "M13 5l3.5 3.5L13 12M16 8.5H8.5a4.5 4.5 0 0 0 0 9H12",
   more: "M4 10h.01M10 10h.01M16 10h.01",
   close: "M5 5l10 10M15 5 5 15",
   up: "M5 12.5 10 7.5l5 5",

@@ -2,12 +2,13 @@ import { notice } from "../state/notice.ts";
 import { match, moving, nameOf } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
+import { botWords } from "./botline.tsx";
 import { headline } from "./telling.tsx";
 
 /** Says aloud to a screen reader what was ruled and whose turn it is, and every reason for a refusal. */
 export function Live() {
   const view = match.value;
-  const spoken = view && !moving.value ? spokenRuling() : "";
+  const spoken = view && !moving.value ? [spokenRuling(), botWords() ?? ""].join(" ").trim() : "";
   return (
     <>
       <p class="unseen" aria-live="polite" data-testid="live">

@@ -3,6 +3,7 @@ import { CLOTHS } from "../scene/color.ts";
 import { AIDS, change, PACES, settings, THEMES } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
 import { Choice } from "./choice.tsx";
+import { Sounds } from "./sounds.tsx";
 
 /** How the page looks and helps. */
 export function Look() {
@@ -48,6 +49,7 @@ export function Look() {
         />
         {words.numbers}
       </label>
+      <Sounds />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { act, idle, leave, match, nameOf, openFile, writtenMatch } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
-import { Icon } from "./icon.tsx";
 import { Look } from "./look.tsx";
 import { OpenFile } from "./openfile.tsx";
+import { Undo } from "./undo.tsx";
 import { Zoom } from "./zoom.tsx";
 
 /** Everything that is not needed for every stroke. */
@@ -29,23 +29,9 @@ export function Menu() {
 
 function MatchTools() {
   const words = text.value.menu;
-  const view = match.value;
-  if (!view) return null;
-  const { standing, canRedo, state } = view;
-  const by = state.turn;
   return (
     <div class="menu-match">
-      <button
-        type="button"
-        disabled={standing === 0 || !idle.value}
-        onClick={() => void act(by, { type: "undo", to: standing - 1 })}
-      >
-        <Icon name="undo" />
-        {words.undo}
-      </button>
-      <button type="button" disabled={!canRedo || !idle.value} onClick={() => void act(by, { type: "redo" })}>
-        {words.redo}
-      </button>
+      <Undo />
       <button type="button" onClick={() => void saveFile()}>
         {words.save}
       </button>
@@ -61,8 +47,9 @@ function MatchTools() {
 function Concede() {
   const words = text.value.menu;
   const sure = useSignal(false);
-  const state = match.value?.state;
-  if (!state || state.over || state.match) return null;
+  const view = match.value;
+  if (!view || view.state.over || view.state.match) return null;
+  const people = view.header.sides.filter(({ bot }) => bot === undefined).map(({ id }) => id);
   if (!sure.value) {
     return (
       <button
@@ -77,7 +64,7 @@ function Concede() {
   }
   return (
     <>
-      {state.sides.map((side) => (
+      {people.map((side) => (
         <button
           key={side}
           type="button"

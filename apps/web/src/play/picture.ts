@@ -3,8 +3,9 @@ import type { Pocket } from "@tacada/formats";
 import { point } from "@tacada/table";
 import type { AimDrawing } from "../scene/aim.ts";
 import type { TableView } from "../scene/view.ts";
+import { soundsAlong } from "../sound/speaker.ts";
 import { azimuth, cueBall, place, STRONGEST, said, speed, tip } from "../state/draft.ts";
-import { foresight, hindrance, mayPrepare } from "../state/foresight.ts";
+import { aiming, foresight, hindrance } from "../state/foresight.ts";
 import { match, moving, settleStroke } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
 import { stretch } from "./stretch.ts";
@@ -15,7 +16,7 @@ const AFTER = 0.35;
 
 function drawing(): AimDrawing | undefined {
   const cue = cueBall.value;
-  if (!cue || !mayPrepare.value) return undefined;
+  if (!cue || !aiming.value) return undefined;
   const preview = foresight.value?.preview;
   const { aid } = settings.value;
   const meets = aid === "ghost" ? preview?.meets : undefined;
@@ -46,12 +47,12 @@ export function startPicture(view: TableView): () => void {
       const now = match.value;
       if (rolling) {
         if (calmly()) settleStroke();
-        else view.play(rolling.trace, settings.peek().pace, settleStroke);
+        else view.play(rolling.trace, settings.peek().pace, settleStroke, soundsAlong(rolling.trace));
       } else if (now) view.show(place.value ? { ...now.layout, cue: place.value } : now.layout);
     }),
     effect(() => view.aim(drawing())),
     effect(() => {
-      const ready = mayPrepare.value;
+      const ready = aiming.value;
       const stuck = hindrance.value;
       const target = foresight.value?.sight.target;
       const pocket = pocketShown();

@@ -2,6 +2,7 @@ import { useRef } from "preact/hooks";
 import { STRONGEST, speed } from "../state/draft.ts";
 import { mayPrepare } from "../state/foresight.ts";
 import { notice } from "../state/notice.ts";
+import { botOnTurn } from "../state/opponent.ts";
 import { blocked, letGo } from "../state/readiness.ts";
 import { idle } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
@@ -21,7 +22,7 @@ export function Power() {
   const words = text.value.power;
   const shown = speed.value.toLocaleString(settings.value.language, { maximumFractionDigits: 2 });
   return (
-    <section class="power" aria-label={words.title}>
+    <section class="power" aria-label={words.title} inert={botOnTurn.value !== undefined}>
       <Bar />
       <NumberField
         label={words.field}

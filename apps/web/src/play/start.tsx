@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { Side } from "@tacada/formats";
 import { useId } from "preact/hooks";
 import { begin, idle, openFile } from "../state/session.ts";
-import { change, settings } from "../state/settings.ts";
+import { change, OPPONENTS, settings } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
 import { Choice } from "./choice.tsx";
 import { Kept } from "./kept.tsx";
@@ -42,10 +42,18 @@ function NewMatch() {
   const frames = useSignal<(typeof FRAMES)[number]>(1);
   const breaker = useSignal<"draw" | Side>("draw");
   const [first, second] = settings.value.names;
-  const names = [first.trim() || words.names[0], second.trim() || words.names[1]] as const;
+  const { opponent } = settings.value;
+  const { kinds, about, title } = text.value.opponent;
+  const bot = opponent === "friend" ? undefined : opponent;
+  const names = [
+    first.trim() || words.names[0],
+    bot === undefined ? second.trim() || words.names[1] : (kinds[bot] ?? ""),
+  ] as const;
   const start = (event: Event) => {
     event.preventDefault();
-    if (idle.value) void begin({ names, framesToWin: frames.value, breaker: breaker.value });
+    if (!idle.value) return;
+    const seats = { names, ...(bot === undefined ? {} : { bot }) };
+    void begin({ ...seats, framesToWin: frames.value, breaker: breaker.value });
   };
   return (
     <form class="start-new" onSubmit={start}>
@@ -57,12 +65,23 @@ function NewMatch() {
         otherwise={words.names[0]}
         set={(name) => change({ names: [name, second] })}
       />
-      <Name
-        label={words.second}
-        value={second}
-        otherwise={words.names[1]}
-        set={(name) => change({ names: [first, name] })}
-      />
+      <div class="against">
+        <Choice
+          label={title}
+          value={opponent}
+          options={OPPONENTS.map((each) => [each, kinds[each] ?? ""] as const)}
+          choose={(value) => change({ opponent: value })}
+        />
+        <p class="small quiet">{about[opponent]}</p>
+      </div>
+      {bot === undefined && (
+        <Name
+          label={words.second}
+          value={second}
+          otherwise={words.names[1]}
+          set={(name) => change({ names: [first, name] })}
+        />
+      )}
       <Choice
         label={words.frames}
         value={frames.value}

@@ -30,6 +30,11 @@ export class Playback {
     this.#speed = speed;
   }
 
+  /** How far the stroke is shown, seconds from the tip's contact. */
+  get time(): number {
+    return this.#time;
+  }
+
   get over(): boolean {
     return this.#time >= this.#trace.duration;
   }

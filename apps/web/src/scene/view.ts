@@ -41,7 +41,9 @@ export class TableView {
   #look: Look;
   #layout: Layout = {};
   #drawing: AimDrawing | undefined;
-  #playing: { readonly playback: Playback; readonly done: () => void } | undefined;
+  #playing:
+    | { readonly playback: Playback; readonly done: () => void; readonly along: (seconds: number) => void }
+    | undefined;
   /** When the numbers began to turn upright; they lie so when it is undefined. */
   #settling: number | "now" | undefined;
   #backdropDue = true;
@@ -91,11 +93,14 @@ export class TableView {
     this.invalidate();
   }
 
-  /** Shows a stroke from its trace at a multiple of its real pace, then calls `done`. */
-  play(trace: Trace, speed: number, done: () => void): void {
+  /**
+   * Shows a stroke from its trace at a multiple of its real pace, then calls `done`; tells `along` with every picture
+   * how far it is, seconds from the tip's contact.
+   */
+  play(trace: Trace, speed: number, done: () => void, along: (seconds: number) => void): void {
     this.#drawing = undefined;
     for (const ball of trace.balls) this.#ball(ball).group.visible = true;
-    this.#playing = { playback: new Playback(trace, speed), done };
+    this.#playing = { playback: new Playback(trace, speed), done, along };
     this.#drawAim();
   }
 
@@ -229,6 +234,7 @@ export class TableView {
         model.place(p[0], p[1], p[2]);
         for (const { w, seconds } of turns) model.spin(w, seconds);
       }
+      playing.along(playing.playback.time);
       if (playing.playback.over) this.#playing = undefined;
       this.invalidate();
     } else if (this.#settling !== undefined) this.#settle(now);

@@ -1,7 +1,9 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { askEngine } from "../engine/client.ts";
 import type { Foresight, StrokeDraft, Trouble } from "../engine/view.ts";
+import { doing } from "./bot.ts";
 import { cueBall, draftAt, said, speed } from "./draft.ts";
+import { botOnTurn } from "./opponent.ts";
 import { idle, match, resultShown, trouble } from "./session.ts";
 import { settings } from "./settings.ts";
 
@@ -35,19 +37,26 @@ async function ask(draft: StrokeDraft): Promise<void> {
   under = false;
 }
 
-/** Whether a stroke can be prepared now: nothing rolls, nothing must be answered first. */
+/** Whether a person can prepare a stroke now: nothing rolls, nothing must be answered first. */
 export const mayPrepare = computed(() => {
   const state = match.value?.state;
   if (!state || !idle.value || state.match) return false;
-  if (resultShown.value || match.value?.lotDue) return false;
+  if (resultShown.value || match.value?.lotDue || botOnTurn.value) return false;
   return !state.choices || state.choices.any.includes("play");
 });
+
+/** Whether there is a stroke to be seen on the table: a person prepares it, or a bot shows its aim. */
+export const aiming = computed(
+  () =>
+    mayPrepare.value ||
+    (idle.value && doing.value?.kind === "aims" && doing.value.plan.move.type === "stroke"),
+);
 
 /** Keeps the foresight up to date for as long as the page lives. */
 export const startForesight = (): (() => void) =>
   effect(() => {
     void settings.value.aid;
-    if (!mayPrepare.value || !cueBall.value) {
+    if (!aiming.value || !cueBall.value) {
       foresight.value = undefined;
       hindrance.value = undefined;
       return;

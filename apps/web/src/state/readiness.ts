@@ -2,6 +2,7 @@ import { computed } from "@preact/signals";
 import { text } from "../text/catalogue.ts";
 import { draftAt, said, speed } from "./draft.ts";
 import { foresight, hindrance } from "./foresight.ts";
+import { botOnTurn } from "./opponent.ts";
 import { idle, match, nameOf, resultShown, strike } from "./session.ts";
 import { settings } from "./settings.ts";
 
@@ -25,6 +26,8 @@ export const blocked = computed<string | undefined>(() => {
   if (!idle.value) return why.moving;
   if (match.value?.lotDue) return text.value.card.lotHint;
   if (resultShown.value) return why.result;
+  const bot = botOnTurn.value;
+  if (bot) return text.value.opponent.busy(bot.name);
   const { choices } = state;
   if (choices && !choices.any.includes("play")) return why.choice(nameOf(choices.by));
   const stuck = hindrance.value;

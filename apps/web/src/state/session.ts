@@ -42,7 +42,8 @@ export const nameOf = (side: Side): string =>
 
 type Change = Parameters<typeof askEngine<MatchView>>[0];
 
-function meet(found: Trouble): void {
+/** Shows what stood in the way. */
+export function meet(found: Trouble): void {
   trouble.value = found;
 }
 

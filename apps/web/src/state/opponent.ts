@@ -1,0 +1,16 @@
+import { computed } from "@preact/signals";
+import type { Seat } from "@tacada/formats";
+import { match, resultShown } from "./session.ts";
+
+/** The seat of the bot whose turn it is to play or to choose; undefined when a person is asked. */
+export const botOnTurn = computed<Seat | undefined>(() => {
+  const view = match.value;
+  if (!view || view.state.match || view.lotDue || resultShown.value) return undefined;
+  const side = view.state.choices?.by ?? view.state.turn;
+  return view.header.sides.find(({ id, bot }) => id === side && bot !== undefined);
+});
+
+/** Whether a bot plays in the match on the screen. */
+export const againstBot = computed(
+  () => match.value?.header.sides.some(({ bot }) => bot !== undefined) === true,
+);
