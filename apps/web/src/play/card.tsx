@@ -1,5 +1,6 @@
 import type { Verdict } from "../engine/view.ts";
 import { cardOpen } from "../state/card.ts";
+import { rulebookLink } from "../state/route.ts";
 import { match } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
@@ -73,7 +74,9 @@ function Articles({ last }: { last: Verdict }) {
       <dl>
         {last.articles.map(({ id, text: words }) => (
           <div key={id}>
-            <dt>{text.value.card.article(id)}</dt>
+            <dt>
+              <a href={rulebookLink(id)}>{text.value.card.article(id)}</a>
+            </dt>
             <dd>{words[settings.value.language]}</dd>
           </div>
         ))}

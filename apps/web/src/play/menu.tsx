@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { rulebookLink } from "../state/route.ts";
 import { act, idle, leave, match, nameOf, openFile, writtenMatch } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
 import { Look } from "./look.tsx";
@@ -36,6 +37,9 @@ function MatchTools() {
         {words.save}
       </button>
       <OpenFile open={(file) => void openFile(file)} />
+      <a class="button" href={rulebookLink()}>
+        {text.value.rulebook.title}
+      </a>
       <Concede />
       <button type="button" onClick={leave}>
         {words.leave}

@@ -4,7 +4,7 @@ import { point } from "@tacada/table";
 import type { AimDrawing } from "../scene/aim.ts";
 import type { TableView } from "../scene/view.ts";
 import { soundsAlong } from "../sound/speaker.ts";
-import { azimuth, cueBall, place, STRONGEST, said, speed, tip } from "../state/draft.ts";
+import { azimuth, cueBall, elevation, place, STRONGEST, said, speed, tip } from "../state/draft.ts";
 import { aiming, foresight, hindrance } from "../state/foresight.ts";
 import { match, moving, settleStroke } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
@@ -25,7 +25,8 @@ function drawing(): AimDrawing | undefined {
     cue: point(cue[0], cue[1]),
     azimuth: azimuth.value,
     pull: speed.value / STRONGEST,
-    side: tip.value[0],
+    elevation: elevation.value,
+    tip: tip.value,
     lines: [way, ...(meets ? [stretch(meets.way, AFTER)] : [])],
     ...(meets ? { ghost: meets.cueAt } : {}),
   };

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { Side } from "@tacada/formats";
 import { useId } from "preact/hooks";
+import { rulebookLink } from "../state/route.ts";
 import { begin, idle, openFile } from "../state/session.ts";
 import { change, OPPONENTS, settings } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
@@ -58,7 +59,9 @@ function NewMatch() {
   return (
     <form class="start-new" onSubmit={start}>
       <h2>{words.title}</h2>
-      <p class="small quiet">{words.rulebook}</p>
+      <p class="small quiet">
+        {words.rulebook} · <a href={rulebookLink()}>{text.value.rulebook.title}</a>
+      </p>
       <Name
         label={words.first}
         value={first}

@@ -1,5 +1,6 @@
 import type { Line } from "@tacada/rules";
 import type { MatchView, Verdict } from "../engine/view.ts";
+import { rulebookLink } from "../state/route.ts";
 import { nameOf } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
@@ -32,10 +33,10 @@ export function headline(view: MatchView): Told {
 export const tone = (last: Verdict | undefined): string =>
   last && !last.moved && last.ruling.fouls.length > 0 ? "foul" : "calm";
 
-/** The article behind a line, in quiet text. */
+/** The article behind a line, in quiet text; it leads to the rulebook. */
 export const ArticleMark = ({ id }: { id: string | undefined }) =>
   id === undefined ? null : (
-    <span class="article quiet small" data-testid="article" data-article={id}>
+    <a class="article quiet small" href={rulebookLink(id)} data-testid="article" data-article={id}>
       ({text.value.card.article(id)})
-    </span>
+    </a>
   );
