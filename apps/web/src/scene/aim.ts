@@ -3,6 +3,7 @@ import { Group, type Mesh, PlaneGeometry } from "three";
 import { CHALK, IVORY } from "./color.ts";
 import { areas, flat, ring } from "./flat.ts";
 import { ribbon } from "./ribbon.ts";
+import { stickPlace } from "./stick.ts";
 import { release } from "./table.ts";
 
 /** How the stroke that is being prepared is drawn; places in metres, angles in radians. */
@@ -11,8 +12,10 @@ export interface AimDrawing {
   readonly azimuth: number;
   /** How far the cue is drawn back, 0–1. */
   readonly pull: number;
-  /** Offset of the tip to the right, in ball radii. */
-  readonly side: number;
+  /** Of the cue above the table. */
+  readonly elevation: number;
+  /** Offset of the tip in ball radii, right and up. */
+  readonly tip: readonly [number, number];
   /** Ways of balls to be hinted at, the cue ball's first. */
   readonly lines: readonly (readonly Point[])[];
   /** Where the cue ball would meet the first ball. */
@@ -52,15 +55,11 @@ export class AimModel {
   draw(drawing: AimDrawing | undefined, pixel: number): void {
     this.group.visible = drawing !== undefined;
     if (!drawing) return;
-    const { cue, azimuth, pull, side, lines, ghost } = drawing;
-    const away = this.#radius + 0.008 + 0.22 * pull;
-    const right = side * this.#radius;
-    this.#cue.rotation.z = azimuth;
-    this.#cue.position.set(
-      cue.x - away * Math.cos(azimuth) + right * Math.sin(azimuth),
-      cue.y - away * Math.sin(azimuth) - right * Math.cos(azimuth),
-      0,
-    );
+    const { lines, ghost } = drawing;
+    const { tip, along } = stickPlace(drawing, this.#radius);
+    this.#cue.rotation.z = drawing.azimuth;
+    this.#cue.scale.x = Math.hypot(along.x, along.y);
+    this.#cue.position.set(tip.x, tip.y, 0);
     release(this.#lines);
     this.#lines = new Group();
     this.group.add(this.#lines);

@@ -73,3 +73,13 @@ export function arcPoints(center: Point, radius: number, from: number, to: numbe
     return point(center.x + radius * Math.cos(angle), center.y + radius * Math.sin(angle));
   });
 }
+
+/** A rectangle with rounded corners around the origin, anticlockwise; `reach` is half its length and width. */
+export function rounded(reach: Point, radius: number): Point[] {
+  return [0, 1, 2, 3].flatMap((quarter) => {
+    const sx = quarter === 0 || quarter === 3 ? 1 : -1;
+    const sy = quarter < 2 ? 1 : -1;
+    const center = point(sx * (reach.x - radius), sy * (reach.y - radius));
+    return arcPoints(center, radius, (quarter * Math.PI) / 2, ((quarter + 1) * Math.PI) / 2, 10);
+  });
+}

@@ -4,7 +4,16 @@ import { CLOTH_TONES, type ClothColor, HOLE, IVORY, LEATHER, RAIL, RAIL_EDGE } f
 import { clothSkin, labelSkin } from "./decal.ts";
 import { areas, flat } from "./flat.ts";
 import { type BandEnd, band, joined, ribbon } from "./ribbon.ts";
-import { arcPoints, bedShape, CUSHION_DEPTH, cushionShape, type Edge, edgeOf, RAIL_WIDTH } from "./shape.ts";
+import {
+  arcPoints,
+  bedShape,
+  CUSHION_DEPTH,
+  cushionShape,
+  type Edge,
+  edgeOf,
+  RAIL_WIDTH,
+  rounded,
+} from "./shape.ts";
 
 /** The furniture of the scene: everything that does not move during a stroke. */
 export interface TableModel {
@@ -66,15 +75,6 @@ function rails(reach: Point): Mesh[] {
     flat(ribbon([...outer, outer[0] ?? reach], 0.006), "rail", { color: RAIL_EDGE }),
     flat(ribbon([...inner, inner[0] ?? reach], 0.004), "rail", { color: RAIL_EDGE }),
   ];
-}
-
-function rounded(reach: Point, radius: number): Point[] {
-  return [0, 1, 2, 3].flatMap((quarter) => {
-    const sx = quarter === 0 || quarter === 3 ? 1 : -1;
-    const sy = quarter < 2 ? 1 : -1;
-    const center = point(sx * (reach.x - radius), sy * (reach.y - radius));
-    return arcPoints(center, radius, (quarter * Math.PI) / 2, ((quarter + 1) * Math.PI) / 2, 10);
-  });
 }
 
 function bed(edges: readonly Edge[], table: TableSpec, skin: Texture): Mesh {
