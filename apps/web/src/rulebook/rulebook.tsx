@@ -47,32 +47,32 @@ export default function Rulebook() {
         if (event.key === "Escape") leaveRulebook();
       }}
     >
-      <header class="rulebook-head">
+      <div class="rulebook-bar">
         <button type="button" onClick={leaveRulebook}>
           <Icon name="left" />
           {words.back}
         </button>
+        <label for={searchId} class="unseen">
+          {words.search}
+        </label>
+        <input
+          id={searchId}
+          type="search"
+          value={wanted.value}
+          placeholder={words.searchHint}
+          autocomplete="off"
+          onInput={({ currentTarget }) => {
+            wanted.value = currentTarget.value;
+          }}
+        />
+        <p class="small quiet" role="status" data-testid="found">
+          {all ? words.count(shown.length, all.length) : words.loading}
+        </p>
+      </div>
+      <header>
         <h1 tabIndex={-1}>{words.title}</h1>
         <p class="quiet">
           {words.name}. {words.intro}
-        </p>
-        <div class="rulebook-search">
-          <label for={searchId} class="small quiet">
-            {words.search}
-          </label>
-          <input
-            id={searchId}
-            type="search"
-            value={wanted.value}
-            placeholder={words.searchHint}
-            autocomplete="off"
-            onInput={({ currentTarget }) => {
-              wanted.value = currentTarget.value;
-            }}
-          />
-        </div>
-        <p class="small quiet" role="status" data-testid="found">
-          {all ? words.count(shown.length, all.length) : words.loading}
         </p>
       </header>
       {!known && <p class="warning">{words.unknown(named)}</p>}

@@ -257,7 +257,7 @@ export const en: Messages = {
     intro: "Every article in our own words, and how the game upholds it.",
     back: "Back",
     search: "Search",
-    searchHint: "word or number",
+    searchHint: "Search a word or number",
     count: (found, all) => (found === all ? `${all} articles` : `${found} of ${all} articles`),
     none: "No article has that.",
     unknown: (id) => `This rulebook has no article ${id}.`,

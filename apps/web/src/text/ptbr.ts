@@ -269,7 +269,7 @@ export const ptBR = {
     intro: "Cada artigo em palavras nossas, e como o jogo o faz valer.",
     back: "Voltar",
     search: "Procurar",
-    searchHint: "palavra ou número",
+    searchHint: "Procurar palavra ou número",
     count: (found: number, all: number) => (found === all ? `${all} artigos` : `${found} de ${all} artigos`),
     none: "Nenhum artigo tem isso.",
     unknown: (id: string) => `O artigo ${id} não existe neste regulamento.`,
