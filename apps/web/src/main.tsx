@@ -18,6 +18,7 @@ import "./style/board.css";
 import "./style/tools.css";
 import "./style/card.css";
 import "./style/elevation.css";
+import "./style/view.css";
 
 startTheme();
 startRoute();

@@ -17,6 +17,7 @@ import { Hand } from "./hand.tsx";
 import { Menu } from "./menu.tsx";
 import { Tip, TipIcon } from "./tip.tsx";
 import { Tool } from "./tool.tsx";
+import { ViewSwitch } from "./viewswitch.tsx";
 
 /** The bottom of the screen: the referee's line or open card, and the tools under it. */
 export function Dock() {
@@ -83,6 +84,7 @@ function Tools() {
           <Elevation />
         </Tool>
       )}
+      <ViewSwitch />
       <Tool icon="list" label={words.list.title} short={words.list.short} class="list-tool">
         <BallList />
       </Tool>

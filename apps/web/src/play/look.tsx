@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@tacada/formats";
 import { CLOTHS } from "../scene/color.ts";
+import { DETAILS } from "../scene/picture.ts";
 import { AIDS, change, PACES, settings, THEMES } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
 import { Choice } from "./choice.tsx";
@@ -40,6 +41,12 @@ export function Look() {
         value={now.pace}
         options={PACES.map((each) => [each, `×${each}`] as const)}
         choose={(pace) => change({ pace })}
+      />
+      <Choice
+        label={words.detail}
+        value={now.detail}
+        options={DETAILS.map((each) => [each, words.details[each]] as const)}
+        choose={(detail) => change({ detail })}
       />
       <label class="check">
         <input

@@ -2,12 +2,14 @@ import { effect } from "@preact/signals";
 import type { Pocket } from "@tacada/formats";
 import { point } from "@tacada/table";
 import type { AimDrawing } from "../scene/aim.ts";
+import type { Look } from "../scene/picture.ts";
 import type { TableView } from "../scene/view.ts";
 import { soundsAlong } from "../sound/speaker.ts";
 import { azimuth, cueBall, elevation, place, STRONGEST, said, speed, tip } from "../state/draft.ts";
 import { aiming, foresight, hindrance } from "../state/foresight.ts";
 import { match, moving, settleStroke } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
+import { freely, viewpoint } from "../state/viewpoint.ts";
 import { stretch } from "./stretch.ts";
 
 /** How long the short aiming line and the way of the ball met are drawn, metres. */
@@ -39,10 +41,20 @@ function pocketShown(): Pocket | undefined {
   return said.value.pocket ?? (sight?.evident ? sight.pocket : undefined);
 }
 
+/** How the table is to look, by the settings. */
+export const lookNow = (): Look => {
+  const { cloth, numbers, detail } = settings.value;
+  return { cloth, numbers, detail };
+};
+
 /** Keeps the picture like the match and the stroke being prepared; returns how to stop. */
 export function startPicture(view: TableView): () => void {
   const stops = [
-    effect(() => view.dress({ cloth: settings.value.cloth, numbers: settings.value.numbers })),
+    effect(() => view.dress(lookNow())),
+    effect(() => {
+      const { angles, eased } = viewpoint.value;
+      view.from(freely.value ? angles : undefined, eased && !calmly());
+    }),
     effect(() => {
       const rolling = moving.value;
       const now = match.value;

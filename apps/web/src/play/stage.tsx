@@ -4,12 +4,13 @@ import { useEffect, useRef } from "preact/hooks";
 import type { TableView } from "../scene/view.ts";
 import { mayPrepare } from "../state/foresight.ts";
 import { moving, settleStroke } from "../state/session.ts";
-import { settings } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
 import { turnByKey } from "./direction.tsx";
 import { Gestures } from "./gesture.ts";
-import { startPicture } from "./picture.ts";
+import { Orbit } from "./orbit.tsx";
+import { lookNow, startPicture } from "./picture.ts";
 import { tableView } from "./tableview.ts";
+import { viewByKey } from "./viewswitch.tsx";
 import { Zoom, zoomByKey } from "./zoom.tsx";
 
 type Picture = "loading" | "shown" | "none" | "lost" | "unreachable";
@@ -59,7 +60,7 @@ export function Stage() {
         aria-description={words.help}
         data-picture={picture.value}
         onKeyDown={(event) => {
-          if (zoomByKey(event.key)) return;
+          if (zoomByKey(event.key) || viewByKey(event)) return;
           if (mayPrepare.value) turnByKey(event);
         }}
       />
@@ -75,6 +76,7 @@ export function Stage() {
         </p>
       )}
       <Zoom />
+      <Orbit />
     </main>
   );
 }
@@ -89,10 +91,9 @@ async function show(
   if (!loaded) return "unreachable";
   await document.fonts.load('600 40px "Barlow Condensed"').catch(() => []);
   if (ended.aborted) return "loading";
-  const { cloth, numbers } = settings.peek();
   let view: TableView;
   try {
-    view = new loaded.TableView(canvas, backdrop, SINUCA_BRASILEIRA, { cloth, numbers });
+    view = new loaded.TableView(canvas, backdrop, SINUCA_BRASILEIRA, lookNow());
   } catch {
     return "none";
   }

@@ -3,19 +3,16 @@ import {
   type Mesh,
   MeshPhongMaterial,
   PlaneGeometry,
-  Quaternion,
+  type Quaternion,
   SphereGeometry,
   Mesh as SphereMesh,
   type Texture,
-  Vector3,
 } from "three";
 import { IVORY } from "./color.ts";
 import { ballSkin, shadowSkin } from "./decal.ts";
 import { flat, LAYERS, ring } from "./flat.ts";
 
 let shadow: Texture | undefined;
-const turn = new Quaternion();
-const axis = new Vector3();
 
 /** A ball of the picture: its sphere, the light rim that sets it off from the cloth, its soft shadow. */
 export class BallModel {
@@ -47,28 +44,15 @@ export class BallModel {
     this.group.add(this.#shadow, this.#rim, this.#sphere);
   }
 
-  /** Puts the ball at a place; below the cloth (in a pocket) it grows dim and small. */
-  place(x: number, y: number, z: number): void {
+  /** Puts the ball at a place and turns it; below the cloth (in a pocket) it grows dim and small. */
+  place(x: number, y: number, z: number, turn: Quaternion): void {
+    this.#sphere.quaternion.copy(turn);
     this.group.position.set(x, y, 0);
     const depth = Math.min(1, Math.max(0, (this.#radius - z) / (5 * this.#radius)));
     this.#sphere.scale.setScalar(1 - 0.25 * depth);
     this.#sphere.material.color.setScalar(1 - 0.75 * depth);
     this.#rim.visible = depth === 0;
     this.#shadow.visible = depth === 0;
-  }
-
-  /** Turns the ball by a spin (radians a second about x, y, z) that lasts `seconds`. */
-  spin(w: readonly [number, number, number], seconds: number): void {
-    axis.set(w[0], w[1], w[2]);
-    const speed = axis.length();
-    if (speed === 0) return;
-    turn.setFromAxisAngle(axis.divideScalar(speed), speed * seconds);
-    this.#sphere.quaternion.premultiply(turn);
-  }
-
-  /** Leads the number a share (0–1) of the way to lying upright on top. */
-  settle(upright: Quaternion, share: number): void {
-    if (this.#ball !== "cue") this.#sphere.quaternion.slerp(upright, share);
   }
 
   /** Shows the number, or the plain ball. */

@@ -1,8 +1,9 @@
 import { type Point, point } from "@tacada/table";
-import { OrthographicCamera, Vector3 } from "three";
+import { OrthographicCamera, Quaternion, Vector3 } from "three";
 
 const NEAREST = 8;
 const DISTANCE = 4;
+const Z = new Vector3(0, 0, 1);
 
 /** The top view: looks straight down, fits the table, zooms and pans within it. */
 export class TopCamera {
@@ -27,6 +28,11 @@ export class TopCamera {
   /** Angle by which a thing on the table is turned to look upright on the screen, radians. */
   get roll(): number {
     return this.upright ? -Math.PI / 2 : 0;
+  }
+
+  /** How a ball lies whose number is read best from here. */
+  get facing(): Quaternion {
+    return new Quaternion().setFromAxisAngle(Z, this.roll);
   }
 
   /** Metres on the table for one pixel of the picture. */
@@ -66,6 +72,12 @@ export class TopCamera {
   toTable(x: number, y: number): Point {
     const at = new Vector3((2 * x) / this.#size.x - 1, 1 - (2 * y) / this.#size.y, 0).unproject(this.camera);
     return point(at.x, at.y);
+  }
+
+  /** The pixel over a place, metres. */
+  toPicture(x: number, y: number, z: number): Point {
+    const at = new Vector3(x, y, z).project(this.camera);
+    return point(((at.x + 1) / 2) * this.#size.x, ((1 - at.y) / 2) * this.#size.y);
   }
 
   #move(dx: number, dy: number): void {

@@ -5,16 +5,13 @@ const LASTS = 180;
 export class Ease {
   #from: number;
   #to: number;
+  #now: number;
   #began: number | "now" | undefined;
 
   constructor(value: number) {
     this.#from = value;
     this.#to = value;
-  }
-
-  /** Where it is going. */
-  get goal(): number {
-    return this.#to;
+    this.#now = value;
   }
 
   get moving(): boolean {
@@ -25,11 +22,12 @@ export class Ease {
   set(value: number): void {
     this.#from = value;
     this.#to = value;
+    this.#now = value;
     this.#began = undefined;
   }
 
   /** Sets out for a value from one or from where it is; the clock runs from the next picture on. */
-  go(value: number, from = this.#from): void {
+  go(value: number, from = this.#now): void {
     this.#from = from;
     this.#to = value;
     this.#began = "now";
@@ -44,6 +42,7 @@ export class Ease {
       this.set(this.#to);
       return this.#to;
     }
-    return this.#from + (this.#to - this.#from) * (1 - (1 - share) ** 3);
+    this.#now = this.#from + (this.#to - this.#from) * (1 - (1 - share) ** 3);
+    return this.#now;
   }
 }

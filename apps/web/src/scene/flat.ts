@@ -30,19 +30,23 @@ export const LAYERS = {
 export type Layer = keyof typeof LAYERS;
 
 /**
- * A flat mesh in one colour on its layer. All are "transparent" so that the layers alone decide the order;
- * what covers fully is drawn without blending, which costs nothing then.
+ * The paint of what is flat. All is "transparent" so that the layers alone decide the order; what covers fully is
+ * drawn without blending, which costs nothing then.
  */
-export function flat(geometry: BufferGeometry, layer: Layer, look: MeshBasicMaterialParameters): Mesh {
-  const material = new MeshBasicMaterial({
+export const layered = (look: MeshBasicMaterialParameters): MeshBasicMaterial =>
+  new MeshBasicMaterial({
     transparent: true,
     blending: look.opacity === undefined && !look.vertexColors && !look.map ? NoBlending : NormalBlending,
     depthTest: false,
     depthWrite: false,
     side: DoubleSide,
+    forceSinglePass: true,
     ...look,
   });
-  const mesh = new Mesh(geometry, material);
+
+/** A flat mesh in one colour on its layer. */
+export function flat(geometry: BufferGeometry, layer: Layer, look: MeshBasicMaterialParameters): Mesh {
+  const mesh = new Mesh(geometry, layered(look));
   mesh.renderOrder = LAYERS[layer];
   return mesh;
 }

@@ -22,10 +22,19 @@ import { areas } from "./flat.ts";
 import { loft, type ProfilePoint, turned } from "./loft.ts";
 import { type Notch, notchOf, railEdge } from "./notch.ts";
 import { joined, ribbon } from "./ribbon.ts";
-import { arcPoints, CUSHION_DEPTH, cushionShape, type Edge, edgeOf, RAIL_WIDTH, rounded } from "./shape.ts";
+import {
+  arcPoints,
+  CUSHION_DEPTH,
+  cushionShape,
+  type Edge,
+  edgeOf,
+  RAIL_WIDTH,
+  reachOf,
+  rounded,
+} from "./shape.ts";
 
 /** Height of the rail's top above the cloth, and how far the body of the table reaches below it, metres. */
-const RAIL_TOP = 0.038;
+export const RAIL_TOP = 0.038;
 const BODY = 0.13;
 /** The bed reaches this far under the rails, metres: beyond every hole, short of the body's round corners. */
 const UNDER = 0.025;
@@ -46,7 +55,7 @@ export function furniture(table: TableSpec, cloth: ClothColor, lit: boolean): Fu
   const tones = CLOTH_TONES[cloth];
   const group = new Group();
   const inner = point(table.length / 2 + CUSHION_DEPTH, table.width / 2 + CUSHION_DEPTH);
-  const reach = point(inner.x + RAIL_WIDTH, inner.y + RAIL_WIDTH);
+  const reach = reachOf(table);
   const notches = outline.drops.map((drop) => notchOf(drop, inner));
   const edges = outline.cushions.map((line) => edgeOf(line, outline));
   const skin = lit ? clothSkin(tones.bed, tones.bed) : clothSkin(tones.bed, tones.edge);
@@ -61,7 +70,7 @@ export function furniture(table: TableSpec, cloth: ClothColor, lit: boolean): Fu
   add(bed(table, reach), lit ? new MeshLambertMaterial({ map: skin }) : new MeshBasicMaterial({ map: skin }));
   add(body(reach, notches), dull(RAIL));
   add(joined(outline.cushions.map((line, index) => top(line, edges[index]))), dull(tones.cushion));
-  add(joined(edges.map((edge) => loft(edge, nose(table.noseHeight)))), dull(tones.cushion), true);
+  add(joined(edges.map((edge) => loft(edge, nose(table.noseHeight)))), dull(tones.nose), true);
   add(
     joined(notches.map((notch) => turned(leather(notch), notch.center, notch.from, notch.to, 24))),
     dull(LEATHER),
@@ -96,6 +105,7 @@ export const lying = (color: string, opacity: number): MeshBasicMaterial =>
     transparent: true,
     depthWrite: false,
     side: DoubleSide,
+    forceSinglePass: true,
     polygonOffset: true,
     polygonOffsetFactor: -2,
     polygonOffsetUnits: -2,

@@ -1,6 +1,7 @@
 import { point } from "@tacada/table";
 import { describe, expect, it } from "vitest";
-import { HIGHEST, LOWEST, OrbitCamera } from "./orbit.ts";
+import { HIGHEST, LOWEST } from "./angles.ts";
+import { OrbitCamera } from "./orbit.ts";
 
 const REACH = point(1.555, 0.845);
 const SIZES = [point(1200, 560), point(240, 360), point(600, 600)];

@@ -1,15 +1,6 @@
 import { type Point, point } from "@tacada/table";
 import { PerspectiveCamera, Quaternion, Raycaster, Vector2, Vector3 } from "three";
-
-/** Where the free view is looked from, radians: turned about the vertical, and how high above the cloth. */
-export interface Angles {
-  readonly turn: number;
-  readonly rise: number;
-}
-
-/** How low and how high the free view may be looked from, radians; a little short of straight down. */
-export const LOWEST = 0.3;
-export const HIGHEST = 1.56;
+import { type Angles, HIGHEST, LOWEST } from "./angles.ts";
 
 const NEAREST = 8;
 /** The field of view across the shorter side of the picture, radians. */
@@ -60,7 +51,7 @@ export class OrbitCamera {
   }
 
   /** How a ball lies whose number faces this camera more than the ceiling. */
-  get upright(): Quaternion {
+  get facing(): Quaternion {
     const tilt = new Quaternion().setFromAxisAngle(X, 0.7 * (Math.PI / 2 - this.#angles.rise));
     return new Quaternion().setFromAxisAngle(Z, this.roll).multiply(tilt);
   }

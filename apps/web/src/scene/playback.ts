@@ -18,14 +18,17 @@ export interface Pose {
   readonly turns: readonly Turn[];
 }
 
+/** How many times faster than real a stroke is shown; it may depend on how far it is, seconds. */
+export type Speed = number | ((time: number) => number);
+
 /** A trace being shown: it is asked for poses as the clock goes on, and knows when it is over. */
 export class Playback {
   readonly #trace: Trace;
-  readonly #speed: number;
+  readonly #speed: Speed;
   #time = 0;
   #last: number | undefined;
 
-  constructor(trace: Trace, speed: number) {
+  constructor(trace: Trace, speed: Speed) {
     this.#trace = trace;
     this.#speed = speed;
   }
@@ -44,7 +47,8 @@ export class Playback {
     const passed = this.#last === undefined ? 0 : Math.min(LONGEST, (now - this.#last) / 1000);
     this.#last = now;
     const from = this.#time;
-    this.#time = Math.min(this.#trace.duration, from + passed * this.#speed);
+    const speed = typeof this.#speed === "number" ? this.#speed : this.#speed(from);
+    this.#time = Math.min(this.#trace.duration, from + passed * speed);
     return this.#trace.balls.flatMap((ball) => {
       const state = stateAt(this.#trace, ball, this.#time);
       return state ? [{ ball, p: state.position, turns: this.#turns(ball, from) }] : [];

@@ -5,6 +5,7 @@ import {
   type Outline,
   type Point,
   point,
+  type TableSpec,
 } from "@tacada/table";
 
 /** How deep a cushion lies between its nose and the rail, and how wide the rail is behind it, metres. */
@@ -83,3 +84,7 @@ export function rounded(reach: Point, radius: number): Point[] {
     return arcPoints(center, radius, (quarter * Math.PI) / 2, ((quarter + 1) * Math.PI) / 2, 10);
   });
 }
+
+/** Half the length and width of a table with its rails, metres. */
+export const reachOf = ({ length, width }: TableSpec): Point =>
+  point(length / 2 + CUSHION_DEPTH + RAIL_WIDTH, width / 2 + CUSHION_DEPTH + RAIL_WIDTH);

@@ -1,5 +1,5 @@
 import { outlineOf, type Point, point, type TableSpec } from "@tacada/table";
-import { Group, type Mesh, MeshBasicMaterial, NoBlending, PlaneGeometry, type Texture } from "three";
+import { Group, type Mesh, NoBlending, type Object3D, PlaneGeometry, Texture } from "three";
 import { CLOTH_TONES, type ClothColor, HOLE, IVORY, LEATHER, RAIL, RAIL_EDGE } from "./color.ts";
 import { clothSkin, labelSkin } from "./decal.ts";
 import { areas, flat } from "./flat.ts";
@@ -7,19 +7,17 @@ import { type BandEnd, band, joined, ribbon } from "./ribbon.ts";
 import {
   arcPoints,
   bedShape,
-  CUSHION_DEPTH,
   cushionShape,
   type Edge,
   edgeOf,
   RAIL_WIDTH,
+  reachOf,
   rounded,
 } from "./shape.ts";
 
 /** The furniture of the scene: everything that does not move during a stroke. */
 export interface TableModel {
   readonly group: Group;
-  /** Half the length and width with the rails, metres. */
-  readonly reach: Point;
   /** Turns the pocket numbers so that they stand upright, radians about the vertical. */
   turnLabels(angle: number): void;
   dispose(): void;
@@ -36,10 +34,7 @@ export function tableModel(table: TableSpec, cloth: ClothColor): TableModel {
   const group = new Group();
   const edges = outline.cushions.map((line) => edgeOf(line, outline));
   const skin = clothSkin(tones.bed, tones.edge);
-  const reach = point(
-    table.length / 2 + CUSHION_DEPTH + RAIL_WIDTH,
-    table.width / 2 + CUSHION_DEPTH + RAIL_WIDTH,
-  );
+  const reach = reachOf(table);
   group.add(...rails(reach), bed(edges, table, skin), ...markings(table));
   const round = (more: number) => areas(outline.drops.map((drop) => circle(drop.center, drop.radius + more)));
   group.add(flat(round(0.013), "hole", { color: LEATHER }), flat(round(0), "hole", { color: HOLE }));
@@ -59,7 +54,6 @@ export function tableModel(table: TableSpec, cloth: ClothColor): TableModel {
   group.add(...labels);
   return {
     group,
-    reach,
     turnLabels: (angle) => {
       for (const label of labels) label.rotation.z = angle;
     },
@@ -121,12 +115,12 @@ function cushions(
 const circle = (center: Point, radius: number): Point[] => arcPoints(center, radius, 0, 2 * Math.PI).slice(1);
 
 /** Gives the memory of everything below a group back to the graphics card. */
-export function release(group: Group): void {
+export function release(group: Object3D): void {
   group.traverse((node) => {
     const mesh = node as Partial<Mesh>; // lights and groups have neither geometry nor material
     mesh.geometry?.dispose();
     for (const material of [mesh.material ?? []].flat()) {
-      if (material instanceof MeshBasicMaterial) material.map?.dispose();
+      if ("map" in material && material.map instanceof Texture) material.map.dispose();
       material.dispose();
     }
   });

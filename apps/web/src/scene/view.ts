@@ -1,81 +1,86 @@
 import type { Layout } from "@tacada/formats";
 import type { Trace } from "@tacada/physics";
 import { type Point, point, type TableSpec } from "@tacada/table";
-import { AmbientLight, DirectionalLight, Group, Quaternion, Scene, Vector3, WebGLRenderer } from "three";
-import { type AimDrawing, AimModel } from "./aim.ts";
-import { BallModel } from "./ball.ts";
+import { WebGLRenderer } from "three";
+import type { AimDrawing } from "./aim.ts";
+import type { Angles } from "./angles.ts";
 import { TopCamera } from "./camera.ts";
-import type { ClothColor } from "./color.ts";
-import { MarkModel, type Marks } from "./mark.ts";
+import { Flight } from "./flight.ts";
+import { FrameWatch } from "./frames.ts";
+import { FreePicture } from "./free.ts";
+import type { Marks } from "./mark.ts";
+import { OrbitCamera } from "./orbit.ts";
 import { type Pick, pickAt } from "./pick.ts";
-import { Playback } from "./playback.ts";
+import type { Look, Picture } from "./picture.ts";
+import { Playback, type Speed } from "./playback.ts";
+import { Poses } from "./pose.ts";
+import { reachOf } from "./shape.ts";
 import { drawsInSoftware } from "./software.ts";
-import { type TableModel, tableModel } from "./table.ts";
+import { TopPicture } from "./top.ts";
 
-/** How the table looks, independent of the match. */
-export interface Look {
-  readonly cloth: ClothColor;
-  readonly numbers: boolean;
-}
-
-const Z = new Vector3(0, 0, 1);
 /** How long numbers take to turn upright once the balls rest, milliseconds. */
 const SETTLING = 180;
 
+/** A stroke being shown. */
+interface Playing {
+  readonly playback: Playback;
+  readonly done: () => void;
+  readonly along: (seconds: number) => void;
+}
+
 /**
- * The table in a canvas. It knows places, colours and traces, but no rules. It draws when something has
- * changed and rests otherwise. Throws when the browser gives no WebGL context.
+ * The table in a canvas, from above or from anywhere. It knows places, colours and traces, but no rules. It draws
+ * when something has changed and rests otherwise. Throws when the browser gives no WebGL context.
  */
 export class TableView {
   readonly #table: TableSpec;
   readonly #renderer: WebGLRenderer;
   readonly #backdrop: HTMLCanvasElement;
-  readonly #still = new Scene();
-  readonly #scene = new Scene();
-  readonly #camera = new TopCamera();
-  readonly #balls = new Map<string, BallModel>();
-  readonly #ballGroup = new Group();
-  readonly #aim: AimModel;
-  readonly #marks: MarkModel;
-  #model: TableModel;
+  readonly #reach: Point;
+  readonly #top = new TopCamera();
+  readonly #orbit: OrbitCamera;
+  readonly #flight = new Flight();
+  readonly #poses = new Poses();
+  readonly #frames = new FrameWatch();
+  readonly #software = drawsInSoftware();
+  #picture: Picture;
+  #drawnFull: boolean | undefined;
   #look: Look;
   #layout: Layout = {};
+  #marks: Marks = { refused: false };
+  #held = false;
   #drawing: AimDrawing | undefined;
-  #playing:
-    | { readonly playback: Playback; readonly done: () => void; readonly along: (seconds: number) => void }
-    | undefined;
+  #playing: Playing | undefined;
   /** When the numbers began to turn upright; they lie so when it is undefined. */
   #settling: number | "now" | undefined;
-  #backdropDue = true;
+  #anew = true;
   #frame = 0;
   #lastTurn: number | undefined;
+  #watching: () => void = () => undefined;
 
   /** Draws into `canvas`, and what stands still into `backdrop`, which lies under it at the same place. */
   constructor(canvas: HTMLCanvasElement, backdrop: HTMLCanvasElement, table: TableSpec, look: Look) {
     this.#table = table;
     this.#look = look;
     this.#backdrop = backdrop;
-    this.#renderer = new WebGLRenderer({ canvas, antialias: !drawsInSoftware(), alpha: true });
-    this.#aim = new AimModel(table.ball.radius);
-    this.#model = tableModel(table, look.cloth);
-    this.#marks = new MarkModel(table);
-    const lamp = new DirectionalLight(0xffffff, 0.75 * Math.PI);
-    lamp.position.set(-0.55, 0.75, 1);
-    this.#still.add(this.#model.group);
-    this.#scene.add(
-      this.#ballGroup,
-      this.#aim.group,
-      this.#marks.group,
-      lamp,
-      new AmbientLight(0xffffff, 0.5 * Math.PI),
-    );
+    this.#reach = reachOf(table);
+    this.#orbit = new OrbitCamera(table.ball.radius);
+    this.#renderer = new WebGLRenderer({ canvas, antialias: !this.#software, alpha: true });
+    this.#picture = new TopPicture(backdrop, table, look);
   }
 
   /** The size of the picture in CSS pixels and how fine the screen is. */
   resize(width: number, height: number, ratio: number): void {
     this.#renderer.setPixelRatio(Math.min(2, ratio));
     this.#renderer.setSize(width, height, false);
-    this.#camera.fit(this.#model.reach, point(width, height));
+    this.#top.fit(this.#reach, point(width, height));
+    this.#orbit.fit(this.#reach, point(width, height));
+    this.#redraw();
+  }
+
+  /** Looks from straight above, or freely from `angles`; `eased` = the camera moves there, else it is there. */
+  from(angles: Angles | undefined, eased: boolean): void {
+    this.#flight.to(angles, eased);
     this.#redraw();
   }
 
@@ -83,23 +88,25 @@ export class TableView {
   show(layout: Layout): void {
     this.#layout = layout;
     this.#playing = undefined;
-    for (const ball of Object.keys(layout)) this.#ball(ball);
-    for (const [ball, model] of this.#balls) {
+    this.#frames.pause();
+    for (const ball of Object.keys(layout)) this.#poses.of(ball);
+    for (const [ball, pose] of this.#poses.all) {
       const at = layout[ball];
-      model.group.visible = at !== undefined;
-      if (at) model.place(at[0], at[1], this.#table.ball.radius);
+      pose.shown = at !== undefined;
+      if (at) pose.place.set(at[0], at[1], this.#table.ball.radius);
     }
     this.#settling = "now";
-    this.invalidate();
+    this.#posed();
   }
 
   /**
    * Shows a stroke from its trace at a multiple of its real pace, then calls `done`; tells `along` with every picture
    * how far it is, seconds from the tip's contact.
    */
-  play(trace: Trace, speed: number, done: () => void, along: (seconds: number) => void): void {
+  play(trace: Trace, speed: Speed, done: () => void, along: (seconds: number) => void): void {
     this.#drawing = undefined;
-    for (const ball of trace.balls) this.#ball(ball).group.visible = true;
+    for (const [, pose] of this.#poses.all) pose.shown = false;
+    for (const ball of trace.balls) this.#poses.of(ball).shown = true;
     this.#playing = { playback: new Playback(trace, speed), done, along };
     this.#drawAim();
   }
@@ -112,28 +119,33 @@ export class TableView {
 
   /** Rings around what the stroke is played at; `held`: the cue ball is still in the hand. */
   mark(marks: Marks, held: boolean): void {
-    this.#marks.show(marks, this.#layout);
-    this.#balls.get("cue")?.fade(held ? 0.85 : 1);
-    this.invalidate();
+    this.#marks = marks;
+    this.#held = held;
+    this.#picture.mark(marks, this.#layout, held);
+    this.#invalidate();
   }
 
-  /** Changes the colour of the cloth or shows and hides the numbers. */
+  /** Changes the colour of the cloth, shows and hides the numbers, draws more or less. */
   dress(look: Look): void {
-    if (look.cloth !== this.#look.cloth) {
-      this.#model.dispose();
-      this.#model = tableModel(this.#table, look.cloth);
-      this.#still.add(this.#model.group);
-      this.#lastTurn = undefined;
-    }
-    if (look.numbers !== this.#look.numbers)
-      for (const ball of this.#balls.values()) ball.number(look.numbers);
     this.#look = look;
+    this.#picture.dress(look);
+    this.#lastTurn = undefined;
     this.#redraw();
   }
 
-  /** The place on the cloth under a pixel of the picture (from its upper left corner). */
+  /** The place on the table under a pixel of the picture (from its upper left corner). */
   placeAt(x: number, y: number): Point {
     return this.#camera.toTable(x, y);
+  }
+
+  /** The pixel over a place on the table. */
+  pixelOf(place: Point): Point {
+    return this.#camera.toPicture(place.x, place.y, this.#table.ball.radius);
+  }
+
+  /** Has something called after every picture. */
+  watch(watching: () => void): void {
+    this.#watching = watching;
   }
 
   /** What lies under a pixel of the picture. */
@@ -172,74 +184,103 @@ export class TableView {
 
   dispose(): void {
     cancelAnimationFrame(this.#frame);
-    this.#model.dispose();
+    this.#picture.dispose();
     this.#renderer.dispose();
   }
 
+  get #camera(): TopCamera | OrbitCamera {
+    return this.#flight.free ? this.#orbit : this.#top;
+  }
+
+  /** Whether the free view is to be drawn in full detail; undefined from above, where there is but one. */
+  get #full(): boolean | undefined {
+    if (!this.#flight.free) return undefined;
+    const { detail } = this.#look;
+    return detail === "auto" ? !this.#software && !this.#frames.slow : detail === "full";
+  }
+
   /** Asks for one more picture. */
-  invalidate(): void {
-    if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#picture(now));
+  #invalidate(): void {
+    if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#draw(now));
+  }
+
+  #posed(): void {
+    this.#picture.pose(this.#poses);
+    this.#invalidate();
   }
 
   /** The camera or the table has changed: everything is drawn anew, lines with their width in pixels. */
   #redraw(): void {
-    this.#backdropDue = true;
-    if (this.#lastTurn !== this.#camera.roll) {
-      this.#lastTurn = this.#camera.roll;
-      this.#model.turnLabels(this.#camera.roll);
-      this.#settling = "now";
-    }
-    this.#drawAim();
+    this.#anew = true;
+    this.#invalidate();
   }
 
   #drawAim(): void {
-    this.#aim.draw(this.#playing ? undefined : this.#drawing, this.#camera.pixel);
-    this.invalidate();
+    this.#picture.aim(this.#playing ? undefined : this.#drawing, this.pixel);
+    this.#invalidate();
   }
 
-  /** The table is drawn once and kept as a picture: most of the area then costs nothing while balls roll. */
-  #drawBackdrop(): void {
-    this.#backdropDue = false;
-    const { domElement } = this.#renderer;
-    this.#backdrop.width = domElement.width;
-    this.#backdrop.height = domElement.height;
-    this.#renderer.render(this.#still, this.#camera.camera);
-    this.#backdrop.getContext("2d")?.drawImage(domElement, 0, 0);
-  }
-
-  #ball(name: string): BallModel {
-    const known = this.#balls.get(name);
-    if (known) return known;
-    const made = new BallModel(name, this.#table.ball.radius, this.#look.numbers);
-    this.#balls.set(name, made);
-    this.#ballGroup.add(made.group);
-    return made;
+  /** The picture that belongs to the view and detail wanted, with all that is to be seen in it. */
+  #prepare(now: number): void {
+    if (this.#flight.moving) {
+      this.#orbit.look(this.#flight.at(now));
+      this.#redraw();
+    } else if (this.#flight.free) this.#orbit.look(this.#flight.at(now));
+    if (this.#drawnFull !== this.#full) {
+      this.#drawnFull = this.#full;
+      this.#picture.dispose();
+      this.#picture =
+        this.#full === undefined
+          ? new TopPicture(this.#backdrop, this.#table, this.#look)
+          : new FreePicture(this.#table, this.#look, this.#full);
+      this.#anew = true;
+      this.#lastTurn = undefined;
+      this.#picture.pose(this.#poses);
+      this.#picture.mark(this.#marks, this.#layout, this.#held);
+    }
+    if (!this.#anew) return;
+    this.#drawAim();
+    if (this.#lastTurn === this.#camera.roll && !this.#flight.free) return;
+    this.#lastTurn = this.#camera.roll;
+    this.#picture.turnLabels(this.#camera.roll);
+    if (!this.#playing) this.#settling ??= "now";
   }
 
   #settle(now: number): void {
     if (this.#settling === "now") this.#settling = now;
     const share = Math.min(1, (now - (this.#settling ?? now)) / SETTLING);
-    const upright = new Quaternion().setFromAxisAngle(Z, this.#camera.roll);
-    for (const ball of this.#balls.values()) ball.settle(upright, share);
+    this.#poses.settle(this.#camera.facing, share);
     if (share === 1) this.#settling = undefined;
-    else this.invalidate();
+    this.#posed();
   }
 
-  #picture(now: number): void {
+  #draw(now: number): void {
     this.#frame = 0;
     const playing = this.#playing;
     if (playing) {
+      this.#frames.note(now);
       for (const { ball, p, turns } of playing.playback.advance(now)) {
-        const model = this.#ball(ball);
-        model.place(p[0], p[1], p[2]);
-        for (const { w, seconds } of turns) model.spin(w, seconds);
+        this.#poses.of(ball).place.set(p[0], p[1], p[2]);
+        for (const { w, seconds } of turns) this.#poses.spin(ball, w, seconds);
       }
       playing.along(playing.playback.time);
       if (playing.playback.over) this.#playing = undefined;
-      this.invalidate();
+      this.#posed();
     } else if (this.#settling !== undefined) this.#settle(now);
-    if (this.#backdropDue) this.#drawBackdrop();
-    this.#renderer.render(this.#scene, this.#camera.camera);
+    this.#prepare(now);
+    this.#picture.draw(this.#renderer, this.#camera.camera, this.#anew);
+    this.#anew = false;
+    this.#tell();
+    this.#watching();
     if (playing?.playback.over) playing.done();
+  }
+
+  /** What the last picture cost, for whoever measures it. */
+  #tell(): void {
+    const { calls, triangles } = this.#renderer.info.render;
+    const { dataset } = this.#renderer.domElement;
+    dataset["detail"] = this.#drawnFull === undefined ? "top" : this.#drawnFull ? "full" : "low";
+    dataset["calls"] = String(calls);
+    dataset["triangles"] = String(triangles);
   }
 }

@@ -22,6 +22,13 @@ describe("settings that a device remembers", () => {
     });
   });
 
+  it("look only from where the table can be seen", () => {
+    const angles = (stored: unknown) => readSettings(JSON.stringify({ angles: stored }), []).angles;
+    expect(angles({ turn: 0.5, rise: 0.6 })).toEqual({ turn: 0.5, rise: 0.6 });
+    expect(angles({ turn: 0.5, rise: -3 }).rise).toBeGreaterThan(0);
+    for (const odd of [null, 7, "x", { turn: "1" }, { turn: null }]) expect(angles(odd)).toEqual(angles({}));
+  });
+
   it("survive text that is no settings at all", () => {
     for (const text of ["{", "null", "[]", '"x"']) expect(readSettings(text, ["en"]).aid).toBe("ghost");
   });

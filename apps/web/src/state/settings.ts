@@ -1,10 +1,13 @@
 import { signal } from "@preact/signals";
 import type { Level } from "@tacada/bot";
 import { LANGUAGES, type Language } from "@tacada/formats";
+import { type Angles, within } from "../scene/angles.ts";
 import { CLOTHS, type ClothColor } from "../scene/color.ts";
+import { DETAILS, type Detail } from "../scene/picture.ts";
 
 export const THEMES = ["system", "dark", "light"] as const;
 export const AIDS = ["off", "short", "ghost"] as const;
+export const VIEWS = ["top", "free"] as const;
 export const PACES = [1, 2, 4] as const;
 /** Who plays the second side: a friend at this screen, or a bot of a level. */
 export const OPPONENTS = ["friend", 2, 5] as const satisfies readonly ("friend" | Level)[];
@@ -22,6 +25,10 @@ export interface Settings {
   /** How many times faster than real a stroke is shown. */
   readonly pace: (typeof PACES)[number];
   readonly numbers: boolean;
+  readonly view: (typeof VIEWS)[number];
+  /** Where the free view is looked from. */
+  readonly angles: Angles;
+  readonly detail: Detail;
   readonly sounds: boolean;
   /** How loud, 0–100. */
   readonly volume: number;
@@ -51,6 +58,9 @@ export function readSettings(stored: string | null, languages: readonly string[]
     aid: one(AIDS, "aid", "ghost"),
     pace: one(PACES, "pace", 1),
     numbers: found["numbers"] !== false,
+    view: one(VIEWS, "view", "top"),
+    angles: anglesFrom(found["angles"]),
+    detail: one(DETAILS, "detail", "auto"),
     sounds: found["sounds"] !== false,
     volume: typeof volume === "number" && volume >= 0 && volume <= 100 ? volume : 60,
     opponent: one(OPPONENTS, "opponent", "friend"),
@@ -58,6 +68,14 @@ export function readSettings(stored: string | null, languages: readonly string[]
     learnt: LESSONS.filter((lesson) => learnt.includes(lesson)),
     playing: typeof found["playing"] === "string" ? found["playing"] : "",
   };
+}
+
+/** The free view as it is at first: from a player's height. */
+const FIRST: Angles = { turn: 0, rise: 0.85 };
+
+function anglesFrom(found: unknown): Angles {
+  const { turn, rise } = { ...FIRST, ...(typeof found === "object" ? found : {}) };
+  return Number.isFinite(turn) && Number.isFinite(rise) ? within({ turn, rise }) : FIRST;
 }
 
 /** Portuguese where the browser speaks any, English where it speaks something else first. */

@@ -61,6 +61,13 @@ export const en: Messages = {
     rolling: "The balls are rolling…",
     skip: "Skip animation",
   },
+  view: {
+    free: "Free view",
+    short: "View",
+    hint: "Key V",
+    orbit: "Turn the view: drag, or arrows 5°",
+    angles: (turn, rise) => `turned ${turn}°, ${rise}° above the cloth`,
+  },
   ball: {
     cue: "cue ball",
     name: (n) => `ball ${n}`,
@@ -223,6 +230,8 @@ export const en: Messages = {
     aid: "Aiming line",
     aids: { off: "None", short: "Short", ghost: "With ghost ball" },
     pace: "Pace of strokes",
+    detail: "Detail of the picture",
+    details: { auto: "By itself", full: "Full", low: "Light" },
     numbers: "Numbers on the balls",
   },
   opponent: {

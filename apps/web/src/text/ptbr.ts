@@ -68,6 +68,13 @@ export const ptBR = {
     rolling: "As bolas rolam…",
     skip: "Pular animação",
   },
+  view: {
+    free: "Vista livre",
+    short: "Vista",
+    hint: "Tecla V",
+    orbit: "Girar a vista: arraste, ou setas 5°",
+    angles: (turn: number, rise: number) => `girada ${turn}°, a ${rise}° do pano`,
+  },
   ball: {
     cue: "tacadeira",
     name: (n: string) => `bola ${n}`,
@@ -235,6 +242,8 @@ export const ptBR = {
     aid: "Linha de mira",
     aids: { off: "Sem", short: "Curta", ghost: "Com bola-guia" },
     pace: "Velocidade das tacadas",
+    detail: "Detalhe do desenho",
+    details: { auto: "Sozinho", full: "Completo", low: "Leve" },
     numbers: "Números nas bolas",
   },
   opponent: {
