@@ -1,35 +1,25 @@
 import { type Case, type Result, readText, success } from "@tacada/formats";
 import { type CaseResult, runCase } from "@tacada/testkit";
-import { type Command, JSON_FLAG, misuse, refuse } from "./command.ts";
+import { misuse, type Run, refuse } from "./command.ts";
 import { colored, EXIT, type Terminal, writeJson } from "./output.ts";
 import { readSource } from "./source.ts";
 
 /** `tacada arbitrate`: runs case files. */
-export const arbitrateCommand: Command = {
-  name: "arbitrate",
-  operands: "FILE…",
-  summary: "judge worked cases and compare the rulings",
-  flags: [JSON_FLAG],
-  details:
-    "FILE holds one case or a list of cases; - reads standard input. One line a case; a case that fails is followed\n" +
-    "by its differences. A case without `expect` prints its ruling and state. Exit 1 when a case fails, 2 when a\n" +
-    "file cannot be read as cases.",
-  async run({ operands, flags }, terminal) {
-    if (operands.length === 0) return misuse(terminal, arbitrateCommand, "no case file");
-    const results: CaseResult[] = [];
-    for (const path of operands) {
-      const cases = await readCases(path, terminal);
-      if (!cases.ok) return refuse(terminal, path, cases.problem);
-      for (const example of cases.value) {
-        const result = runCase(example);
-        results.push(result);
-        if (flags["json"] !== true) writeResult(terminal, result, example.expect === undefined);
-      }
+export const run: Run = async ({ operands, flags }, terminal) => {
+  if (operands.length === 0) return misuse(terminal, "arbitrate", "no case file");
+  const results: CaseResult[] = [];
+  for (const path of operands) {
+    const cases = await readCases(path, terminal);
+    if (!cases.ok) return refuse(terminal, path, cases.problem);
+    for (const example of cases.value) {
+      const result = runCase(example);
+      results.push(result);
+      if (flags["json"] !== true) writeResult(terminal, result, example.expect === undefined);
     }
-    if (flags["json"] === true) writeJson(terminal, results);
-    else writeTotal(terminal, results);
-    return results.every((result) => result.pass) ? EXIT.done : EXIT.failed;
-  },
+  }
+  if (flags["json"] === true) writeJson(terminal, results);
+  else writeTotal(terminal, results);
+  return results.every((result) => result.pass) ? EXIT.done : EXIT.failed;
 };
 
 async function readCases(path: string, terminal: Terminal): Promise<Result<readonly Case[]>> {

@@ -16,8 +16,11 @@ export interface Command {
   readonly summary: string;
   readonly flags: readonly Flag[];
   readonly details: string;
-  readonly run: (call: Call, terminal: Terminal) => Promise<ExitCode>;
+  readonly load: () => Promise<{ readonly run: Run }>;
 }
+
+/** What a command does; the exit code is its answer. */
+export type Run = (call: Call, terminal: Terminal) => Promise<ExitCode>;
 
 /** A command line that was understood. */
 export interface Call {
@@ -31,9 +34,9 @@ export function refuse(terminal: Terminal, source: string, problem: Problem): Ex
   return EXIT.refused;
 }
 
-/** Says how a command is called. */
-export function misuse(terminal: Terminal, command: Command, reason: string): ExitCode {
-  terminal.warn(`tacada ${command.name}: ${reason}\nusage: ${usageOf(command)}\n`);
+/** Says what is wrong with how a command was called, and where to look. */
+export function misuse(terminal: Terminal, name: string, reason: string): ExitCode {
+  terminal.warn(`tacada ${name}: ${reason}\n"tacada ${name} --help" says how it is called\n`);
   return EXIT.refused;
 }
 

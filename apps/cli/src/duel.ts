@@ -3,46 +3,29 @@ import { join } from "node:path";
 import { type Duel, LEVELS, type Level, playDuel } from "@tacada/bot";
 import { failure, type Result, RULEBOOKS, type Side, success, writeText } from "@tacada/formats";
 import { type Game, saveGame } from "@tacada/play";
-import { type Call, type Command, JSON_FLAG, misuse, refuse } from "./command.ts";
+import { type Call, misuse, type Run, refuse } from "./command.ts";
 import { EXIT, type Terminal, writeJson } from "./output.ts";
 
 /** `tacada duel`: bots play whole matches. */
-export const duelCommand: Command = {
-  name: "duel",
-  operands: "",
-  summary: "let two bots play matches of one frame, and count who wins",
-  flags: [
-    { name: "rulebook", value: "R", text: "sinuca-brasileira when left out" },
-    { name: "bots", value: "A,B", text: `two levels of ${LEVELS.join(", ")}; 5,2 when left out` },
-    { name: "frames", value: "N", text: "10 when left out; the break alternates" },
-    { name: "seed", value: "S", text: "any text; the same seed gives the same frames" },
-    { name: "strikes", value: "N", text: "strikes that a bot simulates for a decision, 200 when left out" },
-    { name: "out", value: "FOLDER", text: "keep every match there, for `tacada replay`" },
-    JSON_FLAG,
-  ],
-  details:
-    "The bots play by their level's hand. Prints wins with the 95 % interval (Wilson) and the strokes a frame.\n" +
-    "Exit 2 when a level or a number is refused.",
-  async run(call, terminal) {
-    if (call.operands.length > 0) return misuse(terminal, duelCommand, "no operand is taken");
-    const settled = settings(call);
-    if (!settled.ok) return refuse(terminal, "tacada duel", settled.problem);
-    const { frames, out, ...base } = settled.value;
-    const games: Game[] = [];
-    for (let frame = 0; frame < frames; frame += 1) {
-      const breaker: Side = frame % 2 === 0 ? "A" : "B";
-      const id = `${base.seed}-${frame + 1}`;
-      const played = playDuel({ ...base, id, seed: id, breaker });
-      if (!played.ok) return refuse(terminal, id, played.problem);
-      games.push(played.value);
-      if (out !== undefined) await keep(out, played.value);
-      terminal.progress((frame + 1) / frames);
-    }
-    const summary = summed(base.levels, games);
-    if (call.flags["json"] === true) writeJson(terminal, summary);
-    else writeSummary(terminal, summary);
-    return EXIT.done;
-  },
+export const run: Run = async (call, terminal) => {
+  if (call.operands.length > 0) return misuse(terminal, "duel", "no operand is taken");
+  const settled = settings(call);
+  if (!settled.ok) return refuse(terminal, "tacada duel", settled.problem);
+  const { frames, out, ...base } = settled.value;
+  const games: Game[] = [];
+  for (let frame = 0; frame < frames; frame += 1) {
+    const breaker: Side = frame % 2 === 0 ? "A" : "B";
+    const id = `${base.seed}-${frame + 1}`;
+    const played = playDuel({ ...base, id, seed: id, breaker });
+    if (!played.ok) return refuse(terminal, id, played.problem);
+    games.push(played.value);
+    if (out !== undefined) await keep(out, played.value);
+    terminal.progress((frame + 1) / frames);
+  }
+  const summary = summed(base.levels, games);
+  if (call.flags["json"] === true) writeJson(terminal, summary);
+  else writeSummary(terminal, summary);
+  return EXIT.done;
 };
 
 interface Settings extends Omit<Duel, "id" | "breaker"> {

@@ -1,4 +1,4 @@
-import { Presets, SingleBar } from "cli-progress";
+import type { SingleBar } from "cli-progress";
 import { run } from "./run.ts";
 
 // A reader that has seen enough (`tacada … | head`) closes the pipe; that is no fault.
@@ -15,14 +15,23 @@ const input = async (): Promise<string> => {
   return text;
 };
 
-const bar = new SingleBar({ clearOnComplete: true, hideCursor: true }, Presets.shades_classic);
+let bar: Promise<SingleBar> | undefined;
 
 /** A bar on standard error while somebody watches; nothing in a pipe. */
 function progress(share: number): void {
   if (!process.stderr.isTTY) return;
-  if (!bar.isActive) bar.start(100, 0);
-  bar.update(Math.round(100 * share));
-  if (share >= 1) bar.stop();
+  bar ??= startedBar();
+  void bar.then((shown) => {
+    shown.update(Math.round(100 * share));
+    if (share >= 1) shown.stop();
+  });
+}
+
+async function startedBar(): Promise<SingleBar> {
+  const { Presets, SingleBar } = await import("cli-progress");
+  const started = new SingleBar({ clearOnComplete: true, hideCursor: true }, Presets.shades_classic);
+  started.start(100, 0);
+  return started;
 }
 
 process.exitCode = await run(process.argv.slice(2), {

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { saveGame } from "@tacada/play";
 import { openedGame, playFrame } from "@tacada/testkit";
 import { afterAll, describe, expect, it } from "vitest";
-import { COMMANDS, run } from "./run.ts";
+import { COMMANDS } from "./commands.ts";
+import { run } from "./run.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tacada-cli-"));
 afterAll(() => rmSync(folder, { recursive: true }));

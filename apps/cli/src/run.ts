@@ -1,24 +1,7 @@
 import { parseArgs } from "node:util";
-import { arbitrateCommand } from "./arbitrate.ts";
-import { articlesCommand } from "./articles.ts";
-import { benchCommand } from "./bench.ts";
 import { type Call, type Command, flagText, misuse, usageOf } from "./command.ts";
-import { duelCommand } from "./duel.ts";
+import { COMMANDS } from "./commands.ts";
 import { EXIT, type ExitCode, type Terminal } from "./output.ts";
-import { replayCommand } from "./replay.ts";
-import { serveCommand } from "./serve.ts";
-import { simulateCommand } from "./simulate.ts";
-
-/** Every command, in the order of the help. */
-export const COMMANDS: readonly Command[] = [
-  arbitrateCommand,
-  simulateCommand,
-  replayCommand,
-  duelCommand,
-  articlesCommand,
-  benchCommand,
-  serveCommand,
-];
 
 /** Runs one command line (without the program's name) and returns its exit code. */
 export async function run(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -39,7 +22,9 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
     return EXIT.done;
   }
   const call = parse(command, rest);
-  return typeof call === "string" ? misuse(terminal, command, call) : command.run(call, terminal);
+  if (typeof call === "string") return misuse(terminal, command.name, call);
+  const { run: carryOut } = await command.load();
+  return carryOut(call, terminal);
 }
 
 /** The call, or what is wrong with it. */

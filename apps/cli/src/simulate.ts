@@ -11,7 +11,7 @@ import { CLOTHS, createEngine, digestOf, directionOf, PROFILES, type Trace } fro
 import { arbitrate, ballNamed } from "@tacada/referee";
 import { begin, show, words } from "@tacada/rules";
 import { TABLES, tableOf } from "@tacada/table";
-import { type Command, JSON_FLAG, misuse, refuse } from "./command.ts";
+import { misuse, type Run, refuse } from "./command.ts";
 import { EXIT, type Terminal, writeJson } from "./output.ts";
 import { readSource } from "./source.ts";
 
@@ -26,28 +26,18 @@ interface Simulated {
 }
 
 /** `tacada simulate`: one strike on a layout. */
-export const simulateCommand: Command = {
-  name: "simulate",
-  operands: "FILE",
-  summary: "simulate one strike on a layout, and rule on it when a case is given",
-  flags: [JSON_FLAG],
-  details:
-    "FILE holds table, balls and strike (SI units), with `case`, `target` and `call` when a ruling is wanted; - reads\n" +
-    "standard input. Prints every event with its time, the final layout and the digest. Exit 2 when the file or the\n" +
-    "strike is refused.",
-  async run({ operands, flags }, terminal) {
-    const [path, ...more] = operands;
-    if (path === undefined || more.length > 0) return misuse(terminal, simulateCommand, "one file is needed");
-    const text = await readSource(path, terminal);
-    if (!text.ok) return refuse(terminal, path, text.problem);
-    const request = readText("simulation", text.value);
-    if (!request.ok) return refuse(terminal, path, request.problem);
-    const simulated = simulate(request.value);
-    if (!simulated.ok) return refuse(terminal, path, simulated.problem);
-    if (flags["json"] === true) writeJson(terminal, simulated.value);
-    else writeLines(terminal, request.value, simulated.value);
-    return EXIT.done;
-  },
+export const run: Run = async ({ operands, flags }, terminal) => {
+  const [path, ...more] = operands;
+  if (path === undefined || more.length > 0) return misuse(terminal, "simulate", "one file is needed");
+  const text = await readSource(path, terminal);
+  if (!text.ok) return refuse(terminal, path, text.problem);
+  const request = readText("simulation", text.value);
+  if (!request.ok) return refuse(terminal, path, request.problem);
+  const simulated = simulate(request.value);
+  if (!simulated.ok) return refuse(terminal, path, simulated.problem);
+  if (flags["json"] === true) writeJson(terminal, simulated.value);
+  else writeLines(terminal, request.value, simulated.value);
+  return EXIT.done;
 };
 
 function simulate(request: SimulationRequest): Result<Simulated> {
