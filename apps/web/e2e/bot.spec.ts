@@ -1,0 +1,67 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openFile, ready, shown } from "./hands.ts";
+
+/** Begins a match against the bar player, who breaks. */
+async function beginAgainstBot(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.getByText("Boteco", { exact: true }).click();
+  await page.getByText("×4", { exact: true }).click();
+  await page.getByRole("group", { name: "Quem sai" }).getByText("Boteco").click();
+  await page.getByRole("button", { name: "Começar" }).click();
+  await ready(page);
+}
+
+test("a bot thinks, shows what it wants, plays, and explains its stroke", async ({ page }) => {
+  await beginAgainstBot(page);
+  await expect(page.getByTestId("bot")).toContainText("Boteco joga uma defesa na bola 1");
+  await expect(page.getByTestId("meant")).toContainText("Boteco");
+  const { stage } = shown(page);
+  await expect(stage).not.toHaveAttribute("data-stage", "over");
+});
+
+test("a bot that shall hurry plays at once, and a reload while it thinks goes on", async ({ page }) => {
+  await beginAgainstBot(page);
+  await page.reload();
+  await ready(page);
+  await page.getByRole("button", { name: "Pular", exact: true }).first().click();
+  await expect(page.getByTestId("meant")).toContainText("Boteco");
+});
+
+test("the bot goes on from a kept match that says whose seat it has, and plays to the end", async ({
+  page,
+}) => {
+  await beginAgainstBot(page);
+  await expect(page.getByTestId("meant")).toBeVisible();
+  await page.getByLabel("Recolher").click();
+  await page.getByRole("button", { name: "Mais", exact: true }).click();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Salvar em arquivo" }).click();
+  const file = await (await saving).path();
+  await page.getByRole("button", { name: "Página inicial" }).click();
+  await openFile(page, file);
+  await ready(page);
+  await expect(shown(page).score("B")).toBeVisible();
+  await page.getByRole("button", { name: "Mais", exact: true }).click();
+  await page.getByRole("button", { name: /^Conceder/ }).click();
+  await expect(page.getByRole("button", { name: "Boteco concede a partida" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Ana concede a partida" }).click();
+  await expect(shown(page).ending.first()).toContainText("Boteco");
+});
+
+test("against a bot a person takes back without asking", async ({ page }) => {
+  await page.goto("/");
+  await page.getByText("Boteco", { exact: true }).click();
+  await page.getByText("×4", { exact: true }).click();
+  await page.getByRole("group", { name: "Quem sai" }).getByText("Ana").click();
+  await page.getByRole("button", { name: "Começar" }).click();
+  await ready(page);
+  await page.getByLabel("Força em metros por segundo").fill("2");
+  await page.getByRole("button", { name: "Tacar" }).press("Enter");
+  await page.getByRole("button", { name: "Pular animação" }).click();
+  await expect(page.getByTestId("verdict")).toBeVisible();
+  await page.getByLabel("Recolher").click();
+  await page.getByRole("button", { name: "Mais", exact: true }).click();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(shown(page).stage).toHaveAttribute("data-stage", "break");
+  await expect(page.getByRole("button", { name: "Tacadeira na mão" })).toBeVisible();
+});
