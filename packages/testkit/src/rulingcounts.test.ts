@@ -21,4 +21,22 @@ describe("the counts of rulings", () => {
       "sinuca-brasileira: the break, each stage with the last three balls, two strokes with the last two";
     await expect(countsTable(title, counts)).toMatchFileSnapshot("../counts/sinuca-brasileira.txt");
   });
+
+  it("of sinuca are those that were kept", async () => {
+    const colors = [2, 3, 4, 5, 6, 7];
+    const last = { red: 0, colors: [6, 7] };
+    const counts = countRulings("sinuca", [
+      { setup: {}, depth: 1 },
+      { setup: { stage: "red", balls: { red: 2, colors }, scores: { A: 30, B: 30 } }, depth: 1 },
+      { setup: { stage: "red", balls: { red: 2, colors }, freeBall: true }, depth: 1 },
+      { setup: { stage: "color", balls: { red: 1, colors } }, depth: 1 },
+      { setup: { stage: "color", balls: { red: 0, colors }, scores: { A: 60, B: 32 } }, depth: 1 },
+      { setup: { stage: "sequence", balls: last, scores: { A: 50, B: 48 } }, depth: 2 },
+      { setup: { stage: "sequence", balls: last, freeBall: true, scores: { A: 50, B: 48 } }, depth: 1 },
+      { setup: { stage: "sequence", balls: { red: 0, colors: [7] }, scores: { A: 57, B: 50 } }, depth: 2 },
+      { setup: { stage: "tiebreak", scores: { A: 57, B: 57 }, inHand: "d" }, depth: 2 },
+    ]);
+    const title = "sinuca: the break, each stage with and without a free ball, two strokes with the last two";
+    await expect(countsTable(title, counts)).toMatchFileSnapshot("../counts/sinuca.txt");
+  });
 });

@@ -74,13 +74,14 @@ function actionsIn(state: State): RuledAction[] {
 }
 
 function strokesIn(state: State): Extract<Action, { type: "shot" }>[] {
-  const { balls } = show(state);
-  const inPlay: ObjectBall[] = Array.isArray(balls) ? balls : [];
+  const { balls, freeBall } = show(state);
+  const inPlay = Array.isArray(balls) ? balls : [...(balls.red > 0 ? [RED] : []), ...balls.colors];
+  const sayings = freeBall === true ? [...SAYINGS, FREE] : SAYINGS;
   return inPlay.flatMap((target) => {
     const other = inPlay.find((ball) => ball !== target);
     return contactsOf(target, other).flatMap((contacts) =>
       potsOf(target, other).flatMap((pots) =>
-        SAYINGS.map((saying) => ({ type: "shot" as const, target, contacts, pots, ...saying(target) })),
+        sayings.map((saying) => ({ type: "shot" as const, target, contacts, pots, ...saying(target) })),
       ),
     );
   });
@@ -103,6 +104,12 @@ const SAYINGS = [
   (ball: ObjectBall) => ({ evident: false, call: { ball, pocket: 5 as const } }),
   () => ({ cushionFirst: true }),
 ];
+
+/** Called as the free ball; refused for the ball on itself. */
+const FREE = (ball: ObjectBall) => ({ call: { ball, as: "free" as const } });
+
+/** Reds are alike, so one stands for all. */
+const RED: ObjectBall = "red";
 
 /** The counts as a text table, for review. */
 export function countsTable(title: string, counts: RulingCounts): string {
