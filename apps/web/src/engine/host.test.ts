@@ -78,6 +78,21 @@ describe("the engine behind the page", () => {
     expect(again.layout).toEqual(view.layout);
   });
 
+  it("shows the last stroke again as it was, and leaves everything as it is", async () => {
+    value(await begun());
+    const first = value(await host.strike("one", BREAK));
+    expect(value(await host.again())).toEqual(first.trace);
+    const second = value(
+      await host.strike("two", {
+        strike: { speed: 1.5, azimuth: 0.4, elevation: 0.1, tip: [0, 0.2] },
+        cue: [-0.8, -0.1],
+      });
+      }),
+    );
+    expect(value(await host.act("three", "A", { type: "undo", to: 1 })).layout).toEqual(first.view.layout);
+    expect(value(await host.again())).toEqual(first.trace);
+  });
+
   it("does not play a stroke that the device cannot keep, until told to", async () => {
     value(await begun());
     store.failure = new DOMException("full", "QuotaExceededError");

@@ -1,5 +1,6 @@
 import type { Plan } from "@tacada/bot";
 import { type Action, type Problem, type Result, readText, type Side, writeText } from "@tacada/formats";
+import type { Trace } from "@tacada/physics";
 import {
   act,
   drawLot,
@@ -13,6 +14,7 @@ import {
 } from "@tacada/play";
 import { type Article, articles, refusal } from "@tacada/rules";
 import type { KeptMatch, MatchStore } from "../store/match.ts";
+import { traceAgain } from "./again.ts";
 import { handOf, planOf, seatOnTurn } from "./opponent.ts";
 import { inEvery, keptOf, viewOf } from "./summary.ts";
 import type { Answer, Beginning, Foresight, MatchView, PlayedView, StrokeDraft, Trouble } from "./view.ts";
@@ -152,6 +154,14 @@ export class EngineHost {
       ok: true,
       value: { sight: sight.value, ...(preview?.ok ? { preview: preview.value } : {}) },
     };
+  }
+
+  /** The last stroke once more, to be seen again; nothing is kept. */
+  again(): Promise<Answer<Trace>> {
+    return this.#onGame(async (game) => {
+      const trace = traceAgain(game);
+      return trace.ok ? trace : refused(trace.problem, "refused");
+    });
   }
 
   /** Plays on although the device does not keep the match. */

@@ -9,6 +9,7 @@ import { Meant } from "./botline.tsx";
 import { factsOf } from "./fact.ts";
 import { Icon } from "./icon.tsx";
 import { LessonLine, lessonDue } from "./lesson.tsx";
+import { ReplayButton } from "./replay.tsx";
 import { ArticleMark, headline, told, tone } from "./telling.tsx";
 
 /** The referee's word, open: verdict, facts, further lines with their articles, answers. */
@@ -49,6 +50,7 @@ export function Card() {
         </div>
       </div>
       <div class="card-answers">
+        <ReplayButton />
         <Answers />
         <button
           type="button"

@@ -1,12 +1,14 @@
 import { useEffect } from "preact/hooks";
 import { cardOpen } from "../state/card.ts";
 import { notice } from "../state/notice.ts";
+import { replaying } from "../state/replaying.ts";
 import { match, moving, settleStroke } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
 import { Answers } from "./answers.tsx";
 import { BotAnswers, botWords } from "./botline.tsx";
 import { Icon } from "./icon.tsx";
 import { LessonLine, lessonDue } from "./lesson.tsx";
+import { ReplayLine } from "./replay.tsx";
 import { ArticleMark, headline, tone } from "./telling.tsx";
 
 /** How long a passing word stays, milliseconds. */
@@ -25,6 +27,7 @@ export function CardLine() {
   }, [said]);
   if (!view) return null;
   if (moving.value) return <Rolling />;
+  if (replaying.value) return <ReplayLine />;
   const { card } = text.value;
   const bot = botWords();
   const lesson = view.state.choices ? undefined : lessonDue();

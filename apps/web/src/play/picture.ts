@@ -7,8 +7,11 @@ import type { TableView } from "../scene/view.ts";
 import { soundsAlong } from "../sound/speaker.ts";
 import { azimuth, cueBall, elevation, place, STRONGEST, said, speed, tip } from "../state/draft.ts";
 import { aiming, foresight, hindrance } from "../state/foresight.ts";
+import { endReplay, replayPace } from "../state/replay.ts";
+import { contactReached, replaying } from "../state/replaying.ts";
 import { match, moving, settleStroke } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
+import { paceAt } from "../state/slowmotion.ts";
 import { freely, viewpoint } from "../state/viewpoint.ts";
 import { stretch } from "./stretch.ts";
 
@@ -41,6 +44,20 @@ function pocketShown(): Pocket | undefined {
   return said.value.pocket ?? (sight?.evident ? sight.pocket : undefined);
 }
 
+/** Shows a stroke once more, slowly round its first contact, which is marked from then on. */
+function playAgain(view: TableView, { trace, contact }: NonNullable<typeof replaying.value>): void {
+  const sounds = soundsAlong(trace);
+  view.play(
+    trace,
+    (time) => paceAt(time, replayPace.peek(), contact),
+    endReplay,
+    (time) => {
+      sounds(time);
+      if (contact && time >= contact.t) contactReached.value = true;
+    },
+  );
+}
+
 /** How the table is to look, by the settings. */
 export const lookNow = (): Look => {
   const { cloth, numbers, detail } = settings.value;
@@ -58,10 +75,12 @@ export function startPicture(view: TableView): () => void {
     effect(() => {
       const rolling = moving.value;
       const now = match.value;
+      const again = replaying.value;
       if (rolling) {
         if (calmly()) settleStroke();
         else view.play(rolling.trace, settings.peek().pace, settleStroke, soundsAlong(rolling.trace));
-      } else if (now) view.show(place.value ? { ...now.layout, cue: place.value } : now.layout);
+      } else if (again) playAgain(view, again);
+      else if (now) view.show(place.value ? { ...now.layout, cue: place.value } : now.layout);
     }),
     effect(() => view.aim(drawing())),
     effect(() => {
@@ -69,9 +88,11 @@ export function startPicture(view: TableView): () => void {
       const stuck = hindrance.value;
       const target = foresight.value?.sight.target;
       const pocket = pocketShown();
+      const met = contactReached.value ? replaying.value?.contact : undefined;
       const marks = {
         ...(ready && target !== undefined ? { target: String(target) } : {}),
         ...(ready && pocket !== undefined ? { pocket } : {}),
+        ...(met ? { contact: met } : {}),
         refused: stuck?.kind === "refused" && stuck.problem.path === "cue",
       };
       view.mark(marks, place.value !== undefined);

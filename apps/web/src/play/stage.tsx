@@ -3,12 +3,15 @@ import { SINUCA_BRASILEIRA } from "@tacada/table";
 import { useEffect, useRef } from "preact/hooks";
 import type { TableView } from "../scene/view.ts";
 import { mayPrepare } from "../state/foresight.ts";
+import { endReplay } from "../state/replay.ts";
 import { moving, settleStroke } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
+import { followContact } from "./contactpixel.ts";
 import { turnByKey } from "./direction.tsx";
 import { Gestures } from "./gesture.ts";
 import { Orbit } from "./orbit.tsx";
 import { lookNow, startPicture } from "./picture.ts";
+import { ContactWord } from "./replay.tsx";
 import { tableView } from "./tableview.ts";
 import { viewByKey } from "./viewswitch.tsx";
 import { Zoom, zoomByKey } from "./zoom.tsx";
@@ -41,7 +44,9 @@ export function Stage() {
   }, [round.value]);
   const pictured = picture.value === "loading" || picture.value === "shown";
   useEffect(() => {
-    if (moving.value && !pictured) settleStroke();
+    if (pictured) return;
+    settleStroke();
+    endReplay();
   }, [moving.value, pictured]);
   const again = () => {
     picture.value = "loading";
@@ -77,6 +82,7 @@ export function Stage() {
       )}
       <Zoom />
       <Orbit />
+      <ContactWord />
     </main>
   );
 }
@@ -102,6 +108,7 @@ async function show(
   sizes.observe(canvas);
   fit();
   new Gestures(canvas, view).listen(ended);
+  followContact(view);
   const stop = startPicture(view);
   ended.addEventListener("abort", () => {
     sizes.disconnect();

@@ -6,7 +6,7 @@ import type { MatchView, StrokeDraft } from "../engine/view.ts";
 import { cardOpen } from "./card.ts";
 import { azimuth, elevation, place, said, speed, tip } from "./draft.ts";
 import { botOnTurn } from "./opponent.ts";
-import { act, idle, match, meet, strike } from "./session.ts";
+import { act, idle, match, meet, strike, untilIdle } from "./session.ts";
 import { settings } from "./settings.ts";
 
 /** How long a bot is seen to think, and longer after a foul so that its ruling can be read; milliseconds. */
@@ -76,6 +76,7 @@ async function turn(view: MatchView, { id }: Seat): Promise<void> {
   const plan = answer.value;
   show(plan);
   await pause(AIMING);
+  await untilIdle();
   if (match.value !== view) return;
   explained.value = { plan, standing: view.standing + 1 };
   const { move } = plan;

@@ -1,10 +1,11 @@
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import type { Action, Side } from "@tacada/formats";
 import type { Trace } from "@tacada/physics";
 import { askEngine } from "../engine/client.ts";
 import { freshId } from "../engine/id.ts";
 import type { Answer, Beginning, MatchView, StrokeDraft, Trouble } from "../engine/view.ts";
 import type { KeptMatch } from "../store/match.ts";
+import { replaying } from "./replaying.ts";
 import { change, settings } from "./settings.ts";
 
 /** A stroke whose balls still roll on the screen; it is kept and judged already, and `view` is what follows. */
@@ -28,7 +29,17 @@ const frameAnswered = signal(0);
 export const returning = signal(settings.value.playing !== "");
 
 /** Nothing is under way, so the match may be changed. */
-export const idle = computed(() => !asking.value && !moving.value);
+export const idle = computed(() => !asking.value && !moving.value && !replaying.value);
+
+/** Waits until nothing is under way. */
+export const untilIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = effect(() => {
+      if (!idle.value) return;
+      resolve();
+      queueMicrotask(() => stop());
+    });
+  });
 
 /** The frame is over and its result is still on the screen. */
 export const resultShown = computed(() => {
@@ -110,6 +121,7 @@ export function answerFrame(): void {
 /** Leaves the match for the start page; it stays kept. */
 export function leave(): void {
   moving.value = undefined;
+  replaying.value = undefined;
   match.value = undefined;
   trouble.value = undefined;
   change({ playing: "" });

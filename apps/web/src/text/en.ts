@@ -68,6 +68,13 @@ export const en: Messages = {
     orbit: "Turn the view: drag, or arrows 5°",
     angles: (turn, rise) => `turned ${turn}°, ${rise}° above the cloth`,
   },
+  replay: {
+    again: "See it again",
+    title: "Stroke seen again",
+    pace: "Pace",
+    end: "Skip",
+    cushion: "cushion",
+  },
   ball: {
     cue: "cue ball",
     name: (n) => `ball ${n}`,

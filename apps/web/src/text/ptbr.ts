@@ -75,6 +75,13 @@ export const ptBR = {
     orbit: "Girar a vista: arraste, ou setas 5°",
     angles: (turn: number, rise: number) => `girada ${turn}°, a ${rise}° do pano`,
   },
+  replay: {
+    again: "Ver de novo",
+    title: "Tacada vista de novo",
+    pace: "Velocidade",
+    end: "Pular",
+    cushion: "tabela",
+  },
   ball: {
     cue: "tacadeira",
     name: (n: string) => `bola ${n}`,
