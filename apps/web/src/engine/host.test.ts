@@ -86,7 +86,6 @@ describe("the engine behind the page", () => {
       await host.strike("two", {
         strike: { speed: 1.5, azimuth: 0.4, elevation: 0.1, tip: [0, 0.2] },
         cue: [-0.8, -0.1],
-      });
       }),
     );
     expect(value(await host.act("three", "A", { type: "undo", to: 1 })).layout).toEqual(first.view.layout);
