@@ -10,10 +10,6 @@ import { ROOT } from "./libraries.ts";
 /** Packages that come in two versions because of what others ask for, and who does. */
 const KNOWN: Readonly<Record<string, string>> = {
   "fast-uri": "fastify's JSON Schema reader asks for 3, its JSON writer for 4",
-  "@rollup/pluginutils": "the build's Preact plugin and its part @prefresh/vite",
-  picomatch: "the two above",
-  semver: "fastify, and the build's Babel",
-  "lru-cache": "@fastify/static, and the build's Babel",
 };
 
 /** The parts of a lock file that this reads. */

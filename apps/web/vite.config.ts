@@ -1,4 +1,3 @@
-import preact from "@preact/preset-vite";
 import { defineConfig, type Plugin } from "vite";
 
 /** What the page may load: its own files alone. Workers and pictures drawn on a canvas are its own too. */
@@ -30,7 +29,8 @@ const contentPolicy: Plugin = {
 
 export default defineConfig({
   base: "./",
-  plugins: [preact(), contentPolicy],
+  plugins: [contentPolicy],
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   worker: { format: "es" },
   build: {
     target: "es2022",
