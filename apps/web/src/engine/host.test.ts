@@ -88,6 +88,7 @@ describe("the engine behind the page", () => {
         cue: [-0.8, -0.1],
       }),
     );
+    expect(value(await host.again())).toEqual(second.trace);
     expect(value(await host.act("three", "A", { type: "undo", to: 1 })).layout).toEqual(first.view.layout);
     expect(value(await host.again())).toEqual(first.trace);
   });

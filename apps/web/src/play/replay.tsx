@@ -44,7 +44,7 @@ export function ReplayLine() {
       </div>
       <button type="button" class="skip" onClick={endReplay}>
         <Icon name="skip" />
-        {words.end}
+        <span class="skip-label">{words.end}</span>
       </button>
     </section>
   );

@@ -82,8 +82,8 @@ export class FreePicture implements Picture {
     }
   }
 
-  aim(drawing: AimDrawing | undefined): void {
-    this.#aim.draw(drawing);
+  aim(drawing: AimDrawing | undefined, pixel: number): void {
+    this.#aim.draw(drawing, pixel);
   }
 
   mark(marks: Marks, layout: Layout): void {

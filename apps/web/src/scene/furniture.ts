@@ -38,6 +38,8 @@ export const RAIL_TOP = 0.038;
 const BODY = 0.13;
 /** The bed reaches this far under the rails, metres: beyond every hole, short of the body's round corners. */
 const UNDER = 0.025;
+/** Width of the markings, metres: a little wide, since from aside they look narrower. */
+const LINE = 0.006;
 const TURN = 2 * Math.PI;
 /** How far beside its pocket a number stands on the long rail, metres. */
 const ASIDE = 0.115;
@@ -208,8 +210,8 @@ function markings(table: TableSpec): Mesh[] {
   if (table.d) {
     const { line, radius } = table.d;
     const half = table.width / 2;
-    lines.push(ribbon([point(line, -half), point(line, half)], 0.004));
-    lines.push(ribbon(arcPoints(point(line, 0), radius, Math.PI / 2, (3 * Math.PI) / 2), 0.004));
+    lines.push(ribbon([point(line, -half), point(line, half)], LINE));
+    lines.push(ribbon(arcPoints(point(line, 0), radius, Math.PI / 2, (3 * Math.PI) / 2), LINE));
   }
   const spots = Object.entries(table.spots).filter(([name]) => name !== "neutral");
   const dots = areas(spots.map(([, spot]) => arcPoints(spot, 0.0065, 0, TURN, 20).slice(1)));

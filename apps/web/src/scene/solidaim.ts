@@ -6,8 +6,9 @@ import { ribbon } from "./ribbon.ts";
 import { layStick, stick, stickPlace } from "./stick.ts";
 import { release } from "./table.ts";
 
-/** Width of an aiming line on the cloth, and its height over it, metres. */
+/** Width of an aiming line, metres and at least so many pixels, and its height over the cloth, metres. */
 const WIDTH = 0.0045;
+const PIXELS = 1.8;
 const HEIGHT = 0.001;
 
 /** The cue as a body, and the lines and the ghost ball of the aiming aid on the cloth. */
@@ -28,8 +29,8 @@ export class SolidAim {
     this.group.add(this.#lines, this.#ghost, this.#cue);
   }
 
-  /** Draws the stroke; nothing when there is none to prepare. */
-  draw(drawing: AimDrawing | undefined): void {
+  /** Draws the stroke with `pixel` metres to the pixel; nothing when there is none to prepare. */
+  draw(drawing: AimDrawing | undefined, pixel: number): void {
     this.group.visible = drawing !== undefined;
     if (!drawing) return;
     layStick(this.#cue, stickPlace(drawing, this.#radius));
@@ -37,7 +38,10 @@ export class SolidAim {
     this.#lines = new Group();
     this.group.add(this.#lines);
     drawing.lines.forEach((points, index) => {
-      const line = new Mesh(ribbon(points, WIDTH), lying(index === 0 ? IVORY : CHALK, 0.9));
+      const line = new Mesh(
+        ribbon(points, Math.max(WIDTH, PIXELS * pixel)),
+        lying(index === 0 ? IVORY : CHALK, 0.9),
+      );
       line.position.z = HEIGHT;
       this.#lines.add(line);
     });

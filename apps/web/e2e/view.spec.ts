@@ -1,0 +1,133 @@
+import { expect, type Page, test } from "@playwright/test";
+import { begin, letGo, load, playKept, prepare, ready, shown, skip, strokeOf } from "./hands.ts";
+
+const canvas = (page: Page) => page.getByLabel("Mesa", { exact: true });
+const direction = (page: Page) => page.getByLabel("Direção em graus");
+const handle = (page: Page) => page.getByRole("slider", { name: /^Girar a vista/ });
+const seeFreely = (page: Page) => page.getByRole("button", { name: "Vista livre" }).click();
+
+/** What the last picture cost, as the table tells it. */
+async function cost(page: Page): Promise<{ calls: number; triangles: number }> {
+  const [calls, triangles] = await Promise.all(
+    ["data-calls", "data-triangles"].map(async (name) => Number(await canvas(page).getAttribute(name))),
+  );
+  return { calls: calls ?? Number.NaN, triangles: triangles ?? Number.NaN };
+}
+
+test("the free view is chosen by button and key, turned by its handle, and remembered", async ({ page }) => {
+  await begin(page);
+  await expect(canvas(page)).toHaveAttribute("data-detail", "top");
+  await expect(handle(page)).toHaveCount(0);
+  await seeFreely(page);
+  await expect(canvas(page)).toHaveAttribute("data-detail", "low");
+  const box = await handle(page).boundingBox();
+  if (!box) throw new Error("no handle");
+  await page.mouse.move(box.x + 24, box.y + 24);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 36, box.y + 24, { steps: 3 });
+  await page.mouse.up();
+  await expect(handle(page)).toHaveAttribute("aria-valuenow", "30");
+  await handle(page).press("ArrowLeft");
+  await expect(handle(page)).toHaveAttribute("aria-valuetext", /^girada 25°/);
+  await page.reload();
+  await ready(page);
+  await expect(handle(page)).toHaveAttribute("aria-valuenow", "25");
+  await canvas(page).press("v");
+  await expect(handle(page)).toHaveCount(0);
+  await expect(canvas(page)).toHaveAttribute("data-detail", "top");
+});
+
+test("in the free view a drag on the cloth aims, and turns nothing else", async ({ page }) => {
+  await load(page, "ball-on");
+  await page.getByLabel("Recolher").click();
+  await seeFreely(page);
+  const turned = await handle(page).getAttribute("aria-valuetext");
+  const before = await direction(page).inputValue();
+  const box = await canvas(page).boundingBox();
+  if (!box) throw new Error("no table");
+  const [x, y] = [box.x + box.width * 0.5, box.y + box.height * 0.5];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + 50, { steps: 4 });
+  await page.mouse.up();
+  expect(await direction(page).inputValue()).not.toBe(before);
+  expect(await handle(page).getAttribute("aria-valuetext")).toBe(turned);
+});
+
+for (const [chosen, detail] of [
+  ["Completo", "full"],
+  ["Leve", "low"],
+] as const) {
+  test(`the table as a body costs little, ${detail}`, async ({ page }) => {
+    await load(page, "pass");
+    await page.getByLabel("Recolher").click();
+    await page.getByRole("button", { name: "Mais", exact: true }).click();
+    await page.getByText(chosen, { exact: true }).click();
+    await page.keyboard.press("Escape");
+    await seeFreely(page);
+    await expect(canvas(page)).toHaveAttribute("data-detail", detail);
+    const { calls, triangles } = await cost(page);
+    expect(calls).toBeGreaterThan(20);
+    expect(calls).toBeLessThanOrEqual(60);
+    expect(triangles).toBeLessThanOrEqual(150_000);
+  });
+}
+
+test("the last stroke is seen again, slowly at the contact, and nothing changes", async ({ page }) => {
+  await playKept(page, "castigo-missed");
+  const { score, article } = shown(page);
+  await expect(score("B")).toContainText("7");
+  await page.getByRole("button", { name: "Ver de novo" }).click();
+  const line = page.getByTestId("replay");
+  await expect(line.getByRole("button", { name: "× 1", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await line.getByRole("button", { name: "× 4" }).click();
+  await expect(page.getByTestId("contact")).toContainText("bola");
+  await page.getByRole("button", { name: "Pular", exact: true }).click();
+  await expect(line).toHaveCount(0);
+  await expect(article).toHaveAttribute("data-article", "7.1.q");
+  await expect(score("B")).toContainText("7");
+  await page.reload();
+  await ready(page);
+  await page.getByRole("button", { name: "Ver de novo" }).click();
+  await line.getByRole("button", { name: "× 4" }).click();
+  await expect(article).toBeVisible({ timeout: 60_000 });
+  await expect(line).toHaveCount(0);
+  await expect(page.getByTestId("card").getByRole("button", { name: "Passar" })).toBeVisible();
+});
+
+test("a blocked cue is raised by itself, says why, and goes no lower", async ({ page }) => {
+  await begin(page);
+  await page.getByRole("button", { name: "Tacadeira na mão" }).click();
+  await page.getByLabel("Da cabeceira, cm").fill("70");
+  await page.getByLabel("Da direita, cm").fill("76,5");
+  await page.keyboard.press("Escape");
+  await direction(page).fill("180");
+  await page.getByRole("button", { name: "Elevação" }).click();
+  await expect(page.getByTestId("elevation-why")).toHaveText("O taco passa por cima da bola 4.");
+  const slope = page.getByRole("slider", { name: /^Elevação do taco/ });
+  const field = page.getByLabel("Elevação em graus");
+  const lowest = await field.inputValue();
+  await slope.press("ArrowDown");
+  await expect(field).toHaveValue(lowest);
+  await slope.press("ArrowUp");
+  await expect(field).not.toHaveValue(lowest);
+  await field.fill("60");
+  await expect(slope).toHaveAttribute("aria-valuenow", "60");
+  await field.fill("1");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(slope).toHaveAttribute("aria-valuenow", "60");
+  await page.getByRole("button", { name: "O mais baixo" }).click();
+  await expect(field).toHaveValue(lowest);
+});
+
+test("a stroke rolls in the free view and is ruled as ever", async ({ page }) => {
+  await load(page, "ball-on");
+  await canvas(page).press("v");
+  await prepare(page, strokeOf("ball-on"));
+  await letGo(page);
+  await skip(page);
+  await expect(shown(page).verdict).toContainText("Bola 1 encaçapada");
+});
