@@ -2,8 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { begin, letGo } from "./hands.ts";
 
 /** Counts what the page's sound starts, without changing it. */
-const listen = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const { start } = AudioScheduledSourceNode.prototype;
     AudioScheduledSourceNode.prototype.start = function (when) {
       document.documentElement.dataset["sounded"] = String(
@@ -12,6 +12,7 @@ const listen = (page: Page): Promise<void> =>
       start.call(this, when);
     };
   });
+}
 
 const sounded = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.documentElement.dataset["sounded"] ?? 0));

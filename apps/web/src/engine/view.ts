@@ -1,4 +1,3 @@
-import type { Level } from "@tacada/bot";
 import type {
   Action,
   Call,
@@ -86,7 +85,7 @@ export interface Beginning {
   readonly framesToWin: number;
   readonly breaker: "draw" | Side;
   /** The second side is a bot of this level; a person where nothing is said. */
-  readonly bot?: Level;
+  readonly bot?: number;
 }
 
 /** A stroke that is being prepared or played. */

@@ -1,6 +1,16 @@
 import { cardOpen } from "../state/card.ts";
 import { botOnTurn } from "../state/opponent.ts";
-import { act, answerFrame, asking, drawLot, leave, match, nameOf, resultShown } from "../state/session.ts";
+import {
+  act,
+  answerFrame,
+  asking,
+  drawLot,
+  leave,
+  match,
+  nameOf,
+  rematch,
+  resultShown,
+} from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
 import { BotAnswers, botWords } from "./botline.tsx";
 
@@ -13,7 +23,10 @@ export function Answers() {
   if (state.match) {
     return (
       <div class="answers">
-        <button type="button" class="main" onClick={leave}>
+        <button type="button" class="main" onClick={() => void rematch()}>
+          {card.rematch}
+        </button>
+        <button type="button" onClick={leave}>
           {card.newMatch}
         </button>
       </div>

@@ -59,9 +59,6 @@ function NewMatch() {
   return (
     <form class="start-new" onSubmit={start}>
       <h2>{words.title}</h2>
-      <p class="small quiet">
-        {words.rulebook} · <a href={rulebookLink()}>{text.value.rulebook.title}</a>
-      </p>
       <Name
         label={words.first}
         value={first}
@@ -108,6 +105,9 @@ function NewMatch() {
       <button type="submit" class="main go">
         {words.go}
       </button>
+      <p class="small quiet">
+        {words.rulebook} · <a href={rulebookLink()}>{words.readRulebook}</a>
+      </p>
     </form>
   );
 }

@@ -20,11 +20,12 @@ export const told = ({ text: words, article }: Line): Told => ({
 /** The line that stands for the ruling: the verdict, or who breaks before anything was played. */
 export function headline(view: MatchView): Told {
   const { card } = text.value;
-  const { last, header } = view;
+  const { last, header, canRedo } = view;
   const spoken = last?.lines[settings.value.language][0];
   if (last?.moved) return { text: last.moved === "undo" ? card.undone : card.redone };
   if (spoken) return told(spoken);
   if (last) return { text: card.recorded };
+  if (canRedo) return { text: card.undone };
   const { by, side } = header.break;
   return { text: by === "draw" ? card.drawn(nameOf(side)) : card.given(nameOf(side)) };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { MatchView } from "../engine/view.ts";
-import { azimuth, draftAt, elevation, lowest, prepare, raised } from "./draft.ts";
+import { azimuth, callPocket, draftAt, elevation, lowest, nominate, prepare, raised, said } from "./draft.ts";
 import { match } from "./session.ts";
 
 /** A view with nothing but what a stroke is prepared from: balls by name, no ball on. */
@@ -39,5 +39,15 @@ describe("the cue's elevation", () => {
     expect(draftAt(2).strike.elevation).toBe(0.5);
     show({ cue: [0.3, 0] });
     expect(elevation.value).toBe(0);
+  });
+});
+
+describe("what is said about a stroke", () => {
+  it("keeps a pocket that was called before its ball, and drops that of another ball", () => {
+    callPocket(4);
+    nominate(5);
+    expect(said.value).toMatchObject({ target: 5, pocket: 4 });
+    nominate(6);
+    expect(said.value.pocket).toBeUndefined();
   });
 });

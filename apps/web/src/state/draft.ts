@@ -75,12 +75,13 @@ export function aimAt(at: Position): void {
   if (from) azimuth.value = bearing(from, at);
 }
 
-/** Aims at a ball's middle and says it is the one played at. */
+/** Aims at a ball's middle and says it is the one played at; a pocket that was called for no ball goes with it. */
 export function nominate(ball: ObjectBall): void {
   const at = match.value?.layout[String(ball)];
   batch(() => {
     if (at) aimAt(at);
-    if (said.value.target !== ball) said.value = { ...NOTHING, target: ball };
+    const { target: before } = said.value;
+    if (before !== ball) said.value = { ...(before === undefined ? said.value : NOTHING), target: ball };
   });
 }
 

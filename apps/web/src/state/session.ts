@@ -85,6 +85,18 @@ export const begin = (beginning: Beginning): Promise<boolean> => {
   navigator.storage?.persist?.().catch(() => false);
   return changed((host) => host.begin(beginning));
 };
+/** The same two again over as many frames; the other one breaks first. */
+export async function rematch(): Promise<boolean> {
+  const header = match.value?.header;
+  const [first, second] = header?.sides ?? [];
+  if (!header || !first || !second) return false;
+  return begin({
+    names: [first.name, second.name],
+    framesToWin: header.framesToWin,
+    breaker: header.break.side === first.id ? second.id : first.id,
+    ...(second.bot === undefined ? {} : { bot: second.bot.level }),
+  });
+}
 export const resume = (id: string): Promise<boolean> => changed((host) => host.resume(id));
 const openText = (text: string): Promise<boolean> => changed((host) => host.open(text));
 export const playUnkept = (): Promise<boolean> => changed((host) => host.playUnkept());

@@ -22,7 +22,8 @@ export const en: Messages = {
     removeSure: "Really delete",
     open: "Open saved match",
     openHint: "A file that this page saved (.json).",
-    rulebook: "Rulebook: sinuca brasileira, seven balls",
+    rulebook: "Sinuca brasileira, seven balls",
+    readRulebook: "Read the rulebook",
   },
   board: {
     label: "Score",
@@ -207,6 +208,7 @@ export const en: Messages = {
     lotHint: "A tie: lots decide who chooses the first stroke.",
     nextFrame: "Next frame",
     newMatch: "New match",
+    rematch: "Rematch",
     undone: "Stroke taken back.",
     redone: "Stroke brought back.",
     recorded: "Recorded.",

@@ -29,7 +29,8 @@ export const ptBR = {
     removeSure: "Apagar mesmo",
     open: "Abrir jogo salvo",
     openHint: "Um arquivo que esta página salvou (.json).",
-    rulebook: "Regulamento: sinuca brasileira, sete bolas",
+    rulebook: "Sinuca brasileira, sete bolas",
+    readRulebook: "Ler o regulamento",
   },
   board: {
     label: "Placar",
@@ -219,6 +220,7 @@ export const ptBR = {
     lotHint: "Empate: sorteia-se quem decide a saída.",
     nextFrame: "Próxima partida",
     newMatch: "Novo jogo",
+    rematch: "Revanche",
     undone: "Tacada desfeita.",
     redone: "Tacada refeita.",
     recorded: "Anotado.",
