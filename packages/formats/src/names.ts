@@ -103,6 +103,10 @@ export type Hand = (typeof HANDS)[number];
 export const PLACES = ["spot", "neutral", "line", "cushion", "foot", "mark"] as const;
 export type PlaceKind = (typeof PLACES)[number];
 
+/** The ends of the table: the break is played from the head. */
+export const ENDS = ["head", "foot"] as const;
+export type End = (typeof ENDS)[number];
+
 /** The languages of every text for users. */
 export const LANGUAGES = ["pt-BR", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,16 +1,20 @@
 import * as v from "valibot";
 import { ballSchema, objectBallSchema } from "./ball.ts";
 import { positionSchema } from "./layout.ts";
-import { PLACES, SIDES } from "./names.ts";
+import { ENDS, PLACES, SIDES } from "./names.ts";
 
 const side = v.picklist(SIDES);
 const whole = v.pipe(v.number(), v.integer());
 const article = v.pipe(v.string(), v.minLength(1));
 
-/** One candidate place for a ball: `of` names the spot, `at` the solved position where one is known. */
+/**
+ * One candidate place for a ball: `of` names the spot, `at` the solved position where one is known. A `line` with
+ * `of` runs from that spot along the table, to the cushion that `towards` names: the free point nearest to the spot.
+ */
 export const placeSchema = v.strictObject({
   kind: v.picklist(PLACES),
   of: v.exactOptional(objectBallSchema),
+  towards: v.exactOptional(v.picklist(ENDS)),
   at: v.exactOptional(positionSchema),
 });
 export type Place = v.InferOutput<typeof placeSchema>;

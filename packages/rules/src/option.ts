@@ -5,8 +5,8 @@ import type { Text } from "./article.ts";
 export interface OptionSpec {
   readonly name: string;
   /** The values it may have. */
-  readonly values: readonly (string | boolean)[];
-  readonly default: string | boolean;
+  readonly values: readonly OptionValues[string][];
+  readonly default: OptionValues[string];
   readonly article: string;
   readonly text: Text;
 }

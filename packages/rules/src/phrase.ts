@@ -6,6 +6,7 @@ export const PHRASES = {
   "each ball potted once": "cada bola encaçapada uma só vez",
   "each ball off the table once": "cada bola fora da mesa uma só vez",
   "a ball that is not reported as potted too": "uma bola que não conste também como encaçapada",
+  "no more reds than are on the table": "não mais vermelhas do que há na mesa",
   "one or more balls met, each once": "uma ou mais bolas atingidas, cada uma só uma vez",
   "no cushion after contact where no ball was met":
     "nenhuma tabela após o contato quando nenhuma bola foi atingida",
@@ -24,6 +25,14 @@ export const PHRASES = {
   "fewer than win the match": "menos do que as que decidem o jogo",
   "a whole number": "um número inteiro",
   "the balls of a run that ends with the 7": "uma sequência de bolas que termina na 7",
+  "reds and colours": "vermelhas e coloridas",
+  "the number of reds that the stage leaves": "o número de vermelhas próprio da fase",
+  "every colour": "todas as coloridas",
+  "a free ball only with a ball on to stand for": "bola livre só quando há bola da vez a substituir",
+  "a warning before it, and a stroke that changed nothing":
+    "antes dele um aviso, e uma tacada que nada mudou",
+  "a frame that is under way": "uma partida em andamento",
+  "fewer than lose the frame": "menos do que as que perdem a partida",
   "all seven balls": "as sete bolas",
   "the 7 alone": "só a 7",
   "single sides, or two pairs": "lados individuais, ou duas duplas",

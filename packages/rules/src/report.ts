@@ -7,6 +7,10 @@ export interface BallSet {
   readonly known: readonly ObjectBall[];
   /** Those on the table when the stroke was played. */
   readonly inPlay: readonly ObjectBall[];
+  /** What a ball counts as in both lists, where several are of one kind. */
+  readonly kind?: (ball: ObjectBall) => ObjectBall;
+  /** How many reds are on the table. */
+  readonly reds?: number;
 }
 
 /**
@@ -20,6 +24,7 @@ export function reportProblem(shot: Shot, balls: BallSet): Refused | undefined {
     contacts(shot, balls) ??
     pots(shot, balls) ??
     offTable(shot, balls) ??
+    tooManyReds(shot, balls) ??
     each(shot.bounced, "bounced", balls) ??
     notPotted(shot, "bounced") ??
     each(shot.railed, "railed", balls) ??
@@ -31,13 +36,17 @@ export function reportProblem(shot: Shot, balls: BallSet): Refused | undefined {
   );
 }
 
+const kindOf = (ball: ObjectBall, { kind }: BallSet): ObjectBall => (kind === undefined ? ball : kind(ball));
+
 function known(ball: ObjectBall, path: string, balls: BallSet): Refused | undefined {
-  return balls.known.includes(ball) ? undefined : refuseBut("unknown-ball", path, balls.known, ball);
+  return balls.known.includes(kindOf(ball, balls))
+    ? undefined
+    : refuseBut("unknown-ball", path, balls.known, ball);
 }
 
 /** The ball belongs to the game and is on the table; the cue ball always is. */
 function lying(ball: Ball, path: string, balls: BallSet): Refused | undefined {
-  if (ball === "cue" || balls.inPlay.includes(ball)) return undefined;
+  if (ball === "cue" || balls.inPlay.includes(kindOf(ball, balls))) return undefined;
   return known(ball, path, balls) ?? refuseBut("not-on-table", path, balls.inPlay, ball);
 }
 
@@ -56,7 +65,10 @@ function contacts({ contacts: met }: Shot, balls: BallSet): Refused | undefined 
     const path = `contacts[${index}]`;
     const problem = Array.isArray(contact) ? each(contact, path, balls) : lying(contact, path, balls);
     if (problem !== undefined) return problem;
-    if (Array.isArray(contact) && (contact.length === 0 || hasRepeat(contact))) {
+    if (
+      Array.isArray(contact) &&
+      (contact.length === 0 || hasRepeat(contact.filter((ball) => ball !== "red")))
+    ) {
       return refuse("contradiction", path, "one or more balls met, each once", contact);
     }
   }
@@ -85,6 +97,20 @@ function offTable(shot: Shot, balls: BallSet): Refused | undefined {
     ? refuse("contradiction", "offTable", "each ball off the table once", off)
     : undefined;
 }
+
+/** No more reds have left the table than lay on it. */
+function tooManyReds(
+  { pots: potted = [], offTable: off = [] }: Shot,
+  { reds }: BallSet,
+): Refused | undefined {
+  if (reds === undefined) return undefined;
+  const gone = [...potted.map(({ ball }) => ball), ...off].filter(isRed).length;
+  return gone <= reds
+    ? undefined
+    : refuse("contradiction", "pots", "no more reds than are on the table", gone);
+}
+
+const isRed = (ball: Ball): boolean => typeof ball === "string" && ball !== "cue";
 
 function notPotted(shot: Shot, key: "offTable" | "bounced"): Refused | undefined {
   const index = shot[key]?.findIndex((ball) => ball !== "red" && shot.pots?.some((pot) => pot.ball === ball));
@@ -128,7 +154,7 @@ function everyKnown(
   path: string,
   balls: BallSet,
 ): Refused | undefined {
-  const index = list?.findIndex((ball) => !balls.known.includes(ball)) ?? -1;
+  const index = list?.findIndex((ball) => !balls.known.includes(kindOf(ball, balls))) ?? -1;
   return index < 0 ? undefined : refuseBut("unknown-ball", `${path}[${index}]`, balls.known, list?.[index]);
 }
 

@@ -1,12 +1,19 @@
 import type { Rulebook } from "./rulebook.ts";
+import { sinuca } from "./sinuca/index.ts";
+import type { Sinuca } from "./sinuca/state.ts";
 import { sinucaBrasileira } from "./sinuca-brasileira/index.ts";
 import type { SinucaBrasileira } from "./sinuca-brasileira/state.ts";
 
 /** The state of a match, told apart by its `rulebook`. Plain data: it survives JSON as it is. */
-export type State = SinucaBrasileira;
+export type State = SinucaBrasileira | Sinuca;
+
+// A state is only ever handed to the rulebook that it names, so each may be taken for one of every state.
+const anyState = <S extends State>(rulebook: Rulebook<S>): Rulebook<State> =>
+  rulebook as unknown as Rulebook<State>;
 
 const RULEBOOKS: Readonly<Record<State["rulebook"], Rulebook<State>>> = {
-  "sinuca-brasileira": sinucaBrasileira,
+  "sinuca-brasileira": anyState(sinucaBrasileira),
+  sinuca: anyState(sinuca),
 };
 
 /** The rulebooks that can be played. */

@@ -6,6 +6,7 @@ import {
   type Report,
   type ShownState,
   type Side,
+  SNOOKERS,
 } from "@tacada/formats";
 import * as fc from "fast-check";
 import { type RuledAction, type State, show } from "../src/index.ts";
@@ -24,6 +25,8 @@ const move = fc.record({
   choice: fc.constantFrom<Choice>(...CHOICES),
   deliberate: fc.constantFrom(false, false, false, false, true),
   graze: fc.boolean(),
+  open: fc.boolean(),
+  snooker: fc.constantFrom(...SNOOKERS),
 });
 type Move = typeof move extends fc.Arbitrary<infer T> ? T : never;
 
@@ -51,7 +54,7 @@ function sideOf({ side }: Move, { sides, out, turn }: ShownState): Side {
 }
 
 function incidentOf(raw: Move, shown: ShownState): RuledAction {
-  const lying = Array.isArray(shown.balls) ? shown.balls : [];
+  const lying = lyingOf(shown);
   const ball = lying[raw.other % Math.max(1, lying.length)];
   if (raw.fate < 6 && ball !== undefined) {
     return { type: "incident", kind: "late-drop", ball, pocket: pocketOf(raw), when: "after-touch" };
@@ -60,12 +63,17 @@ function incidentOf(raw: Move, shown: ShownState): RuledAction {
   return { type: "incident", kind, by: sideOf(raw, shown) };
 }
 
-function reportOf(raw: Move, { balls, targets }: ShownState): Report {
-  const lying: readonly ObjectBall[] =
-    Array.isArray(balls) && balls.length > 0 ? balls : [1, 2, 3, 4, 5, 6, 7];
-  const allowed = targets.map(({ ball }) => ball);
-  const target =
-    (raw.fate === 15 ? lying : allowed)[raw.ball % (raw.fate === 15 ? lying : allowed).length] ?? 1;
+/** The balls on the table; once a frame is over, those that its successor may begin with. */
+function lyingOf({ balls, targets, over }: ShownState): readonly ObjectBall[] {
+  if (over !== undefined) return targets.map(({ ball }) => ball);
+  return Array.isArray(balls) ? balls : [...(balls.red > 0 ? ["red" as const] : []), ...balls.colors];
+}
+
+function reportOf(raw: Move, shown: ShownState): Report {
+  const lying = lyingOf(shown);
+  const allowed = shown.targets.map(({ ball }) => ball);
+  const from = raw.fate === 15 ? lying : allowed;
+  const target = from[raw.ball % from.length] ?? "red";
   const other = lying[raw.other % lying.length] ?? target;
   const pot = (ball: ObjectBall) => ({ ball, pocket: pocketOf(raw) });
   const base: Report = {
@@ -74,7 +82,8 @@ function reportOf(raw: Move, { balls, targets }: ShownState): Report {
     ...(raw.called === undefined ? {} : { call: { ball: target, pocket: pocketOf({ pocket: raw.called }) } }),
     ...(raw.deliberate ? { deliberate: true } : {}),
     contacts: raw.fate === 14 ? [other] : raw.fate === 13 ? [] : [target],
-    after: { canGrazeBothSides: raw.graze, touching: [other] },
+    before: { fullBallOpen: raw.open },
+    after: { canGrazeBothSides: raw.graze, touching: [other], snooker: raw.snooker, firstObstacle: target },
   };
   if (raw.fate < 7) return { ...base, pots: [pot(target)] };
   if (raw.fate === 7 && other !== target) return { ...base, pots: [pot(target), pot(other)] };

@@ -1,25 +1,36 @@
-import type { OptionValues, Problem, Report, Setup, Shot } from "@tacada/formats";
+import type { ObjectBall, OptionValues, Problem, Report, RulebookId, Setup, Shot } from "@tacada/formats";
 import { begin, type Judgement, judge, type RuledAction, type State } from "../src/index.ts";
 
-/** A state of `sinuca-brasileira` to try something on. */
-export function table(setup: Setup = {}, options: OptionValues = {}): State {
-  const begun = begin({ rulebook: "sinuca-brasileira", options, setup });
-  if (!begun.ok) throw new Error(`${begun.problem.path}: ${begun.problem.expected}`);
-  return begun.value;
-}
+/** States of a rulebook to try something on. */
+export type Tables = (setup?: Setup, options?: OptionValues) => State;
+
+/** The states of a rulebook, each from its setup and options. */
+export const tablesOf =
+  (rulebook: RulebookId): Tables =>
+  (setup = {}, options = {}) => {
+    const begun = begin({ rulebook, options, setup });
+    if (!begun.ok) throw new Error(`${begun.problem.path}: ${begun.problem.expected}`);
+    return begun.value;
+  };
+
+/** A state of `sinuca-brasileira`. */
+export const table = tablesOf("sinuca-brasileira");
+
+/** A state of `sinuca`. */
+export const reds = tablesOf("sinuca");
 
 /** A stroke as an official reports it. */
 export const shot = (report: Report): Shot => ({ type: "shot", ...report });
 
 /** A stroke that met its ball and left it up. */
-export const miss = (ball: number): Shot => shot({ target: ball, contacts: [ball] });
+export const miss = (ball: ObjectBall): Shot => shot({ target: ball, contacts: [ball] });
 
 /** A stroke that potted its ball. */
-export const pot = (ball: number): Shot =>
+export const pot = (ball: ObjectBall): Shot =>
   shot({ target: ball, contacts: [ball], pots: [{ ball, pocket: 2 }] });
 
 /** A stroke that met its ball and lost the cue ball. */
-export const inOff = (ball: number): Shot =>
+export const inOff = (ball: ObjectBall): Shot =>
   shot({ target: ball, contacts: [ball], pots: [{ ball: "cue", pocket: 4 }] });
 
 /** The last of these actions, each of them taken. */

@@ -1,27 +1,9 @@
-import { readFileSync } from "node:fs";
-import type { OptionValues, Setup } from "@tacada/formats";
-import { describe, expect, it } from "vitest";
-import { inOff, miss, play, pot, shot, table } from "../../test/trial.ts";
-import { judge, type RuledAction } from "../index.ts";
+import type { Setup } from "@tacada/formats";
+import { describeArticles, from, type Row, row } from "../../test/articles.ts";
+import { inOff, miss, pot, shot } from "../../test/trial.ts";
 import { ARTICLES } from "./articles.ts";
 
 // Long because it is a table: for each article a ruling that rests on it and one that nearly does.
-
-/** A setup and the actions from it; what is looked at is the ruling on the last one. */
-interface Trial {
-  readonly setup?: Setup;
-  readonly options?: OptionValues;
-  readonly actions: readonly RuledAction[];
-}
-
-interface Row {
-  readonly article: string;
-  readonly applies: Trial;
-  readonly nearly: Trial;
-}
-
-const row = (article: string, applies: Trial, nearly: Trial): Row => ({ article, applies, nearly });
-const from = (setup: Setup, ...actions: readonly RuledAction[]): Trial => ({ setup, actions });
 
 const START: Setup = { stage: "start", turn: "A" };
 const FREE: Setup = { stage: "free", turn: "A", balls: [2, 3, 4, 5, 6, 7] };
@@ -277,43 +259,4 @@ const ROWS: readonly Row[] = [
   row("8.3", from(START, incident("grave", "A")), from(START, incident("concede-frame", "A"))),
 ];
 
-/** The articles of the last ruling; none when it was refused. */
-function articlesOf({ setup, options, actions }: Trial): readonly string[] {
-  const before = actions.slice(0, -1);
-  const state = table(setup, options);
-  const last = actions.at(-1);
-  if (last === undefined) throw new Error("a trial needs an action");
-  const judged = judge(before.length === 0 ? state : play(state, ...before).state, last);
-  return judged.ok ? judged.value.ruling.articles : [];
-}
-
-describe("articles of sinuca-brasileira", () => {
-  for (const { article, applies, nearly } of ROWS) {
-    it(`[sinuca-brasileira ${article}] is what the ruling rests on`, () => {
-      expect(articlesOf(applies)).toContain(article);
-    });
-    it(`[sinuca-brasileira ${article}] nearly applies and does not`, () => {
-      expect(articlesOf(nearly)).not.toContain(article);
-    });
-  }
-
-  it("tries every article that is judged or observed", () => {
-    const tried = new Set(ROWS.map(({ article }) => article));
-    const due = ARTICLES.filter(({ how }) => how === "judged" || how === "observed");
-    expect(due.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([]);
-  });
-
-  it("lists the items of the document, each once and in order", () => {
-    const file = new URL("../../../testkit/rulebooks/articles.json", import.meta.url);
-    const document = JSON.parse(readFileSync(file, "utf8")) as Record<string, { articles: string[] }>;
-    expect(ARTICLES.map(({ id }) => id)).toEqual(document["sinuca-brasileira"]?.articles);
-  });
-
-  it("says each item in both languages, and why where nothing is computed", () => {
-    for (const { id, how, text, why } of ARTICLES) {
-      expect(text["pt-BR"].length, id).toBeGreaterThan(15);
-      expect(text.en.length, id).toBeGreaterThan(15);
-      expect(why !== undefined, id).toBe(how === "told");
-    }
-  });
-});
+describeArticles("sinuca-brasileira", ARTICLES, ROWS);

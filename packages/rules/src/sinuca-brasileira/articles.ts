@@ -1,28 +1,6 @@
-import type { Article, Upheld } from "../article.ts";
+import { article, heading, told } from "../article.ts";
 
 // Long because it is the whole document, one entry an item.
-
-const article = <const I extends string>(
-  id: I,
-  how: Exclude<Upheld, "told">,
-  portuguese: string,
-  english: string,
-): Article<I> => ({ id, how, text: { "pt-BR": portuguese, en: english } });
-
-const told = <const I extends string>(
-  id: I,
-  portuguese: string,
-  english: string,
-  why: { readonly "pt-BR": string; readonly en: string },
-): Article<I> => ({ id, how: "told", why, text: { "pt-BR": portuguese, en: english } });
-
-const HEADING = {
-  "pt-BR": "É o título de uma lista: quem decide são os itens dela.",
-  en: "It heads a list, and the items of the list decide.",
-} as const;
-
-const heading = <const I extends string>(id: I, portuguese: string, english: string): Article<I> =>
-  told(id, portuguese, english, HEADING);
 
 /** All 99 items of the document in our own words. */
 export const ARTICLES = [

@@ -1,4 +1,5 @@
 import type { Shot } from "@tacada/formats";
+import { plainDoubts } from "../points/doubts.ts";
 import type { Doubt } from "../rulebook.ts";
 import { currentFrame } from "./frame.ts";
 import { targetsOf } from "./show.ts";
@@ -7,21 +8,9 @@ import { readStroke } from "./stroke.ts";
 
 /** What a report leaves open although a person could see it, settled one way and the other. */
 export function doubtsOf(state: SinucaBrasileira, shot: Shot): readonly Doubt[] {
-  const { target } = readStroke(currentFrame(state), shot);
-  const doubts: Doubt[] = [];
-  if (shot.target === undefined && shot.call?.ball === undefined) {
-    const allowed = targetsOf(currentFrame(state)).map(({ ball }) => ball);
-    doubts.push({ fact: "target", settled: allowed.map((ball) => ({ ...shot, target: ball })) });
-  }
-  if (shot.evident === undefined) {
-    doubts.push({ fact: "evident", settled: [true, false].map((evident) => ({ ...shot, evident })) });
-  }
-  if (shot.before?.touching === undefined && state.facts.touching === undefined) {
-    doubts.push({
-      fact: "before.touching",
-      settled: [[], [target]].map((touching) => ({ ...shot, before: { ...shot.before, touching } })),
-    });
-  }
+  const current = currentFrame(state);
+  const { target } = readStroke(current, shot);
+  const doubts: Doubt[] = [...plainDoubts(current, shot, target, targetsOf(current))];
   if (shot.after?.canGrazeBothSides === undefined) {
     doubts.push({
       fact: "after.canGrazeBothSides",

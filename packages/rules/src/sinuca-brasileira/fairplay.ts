@@ -1,10 +1,13 @@
+import { endFrame } from "../ending.ts";
+import { endByLastBall } from "../points/ending.ts";
 import { nextSide } from "../side.ts";
-import { endByLastBall, endByPoints, winFrame } from "./ending.ts";
+import { endByPoints } from "./ending.ts";
 import { breakAgain, giveBack } from "./foulplay.ts";
 import { endVisit } from "./frame.ts";
-import type { Draft } from "./law.ts";
+import { GAME } from "./game.ts";
+import { type Draft, ENDING } from "./law.ts";
 import { LAST_BALL } from "./parameters.ts";
-import { openPass } from "./penalty.ts";
+import { openPass } from "./pass.ts";
 import { STAGE_LAW } from "./stages.ts";
 import { ballOnOf, type SinucaBrasileira } from "./state.ts";
 import type { Stroke } from "./stroke.ts";
@@ -52,8 +55,8 @@ function rulePot(state: SinucaBrasileira, draft: Draft, stroke: Stroke): SinucaB
     if (target === on) draft.say("1.9", "pot.counts-as-numbered", { ball: target });
     giveBack(draft, [target]);
   }
-  if (stage === "tiebreak") return winFrame(endedVisit(scored), draft, by, "9.4");
-  if (scored.balls.length === 0) return endByLastBall(endedVisit(scored), draft);
+  if (stage === "tiebreak") return endFrame(endedVisit(scored), draft, ENDING, by, "9.4");
+  if (scored.balls.length === 0) return endByLastBall(GAME, endedVisit(scored), draft, "9.1.a");
   const ended = endByPoints(scored, draft, {});
   if (ended.over === undefined) tellNext(ended, draft);
   return ended;

@@ -1,14 +1,20 @@
 import type { Side } from "@tacada/formats";
+import { endByLastFoul, endTiebreak } from "../points/ending.ts";
+import type { PointDraft } from "../points/game.ts";
+import { DISCIPLINARY_LIMIT } from "../points/game.ts";
+import { discipline, expelByMisconduct, favoured, isDisqualifying, pay } from "../points/penalty.ts";
 import type { Values } from "../ruling.ts";
-import { endByLastFoul, endByPoints, endTiebreak } from "./ending.ts";
+import type { ArticleId } from "./articles.ts";
+import { endByPoints } from "./ending.ts";
 import { APART, type Findings, type FoulLaw } from "./fouls.ts";
 import { atBreak, endVisit } from "./frame.ts";
+import { GAME } from "./game.ts";
 import type { Draft } from "./law.ts";
-import { BALLS, DISCIPLINARY_LIMIT, PENALTY } from "./parameters.ts";
-import { discipline, expel, favoured, isDisqualifying, openPass, pay } from "./penalty.ts";
+import { BALLS, LAST_BALL, PENALTY } from "./parameters.ts";
+import { openPass } from "./pass.ts";
 import { returnsOf } from "./returns.ts";
 import { STAGE_LAW } from "./stages.ts";
-import type { SinucaBrasileira } from "./state.ts";
+import { ballOnOf, type SinucaBrasileira } from "./state.ts";
 import { objectBalls, type Stroke } from "./stroke.ts";
 
 /** A stroke with fouls (Art. 8): what it potted goes back and scores nothing, it is paid, the turn is lost. */
@@ -25,13 +31,13 @@ export function ruleFoul(
   listFouls(played, draft, stroke, findings, technical);
   if (!repeats) giveBack(draft, [...stroke.potted, ...objectBalls(stroke.shot.offTable)]);
   if (!repeats && stroke.stage !== "tiebreak") draft.cite("8.1.a.I");
-  let state = technical ? pay(played, draft, offender) : played;
-  for (let act = disciplinaryActs(findings); act > 0; act--) state = discipline(state, draft, offender);
+  let state = technical ? pay(GAME, played, draft, offender, PENALTY) : played;
+  for (let act = disciplinaryActs(findings); act > 0; act--) state = discipline(GAME, state, draft, offender);
   if (isDisqualifying(state, offender)) {
-    state = expel(state, draft, [offender], { frame: "9.1.c", match: "10.1.3" });
+    state = expelByMisconduct(GAME, state, draft, [offender]);
     if (state.over !== undefined) return state;
   }
-  if (stroke.stage === "tiebreak") return endTiebreak(state, draft, [offender]);
+  if (stroke.stage === "tiebreak") return endTiebreak(GAME, state, draft, [offender]);
   if (repeats) return breakAgain(state, draft, "2.3.b");
   return passOn(state, draft, offender, played.scores);
 }
@@ -39,12 +45,15 @@ export function ruleFoul(
 /** The turn is lost; the frame may end by it, else the next side plays or passes the stroke back. */
 export function passOn(
   state: SinucaBrasileira,
-  draft: Draft,
+  draft: PointDraft<ArticleId>,
   offender: Side,
   before: SinucaBrasileira["scores"],
 ): SinucaBrasileira {
-  const decided = endByLastFoul(state, draft, offender, before);
-  if (decided !== state) return decided;
+  if (state.options.lastBallFoulEnds && ballOnOf(state) === LAST_BALL) {
+    const last = { before, price: PENALTY, article: "9.1.d.III" } as const;
+    const decided = endByLastFoul(GAME, state, draft, offender, last);
+    if (decided !== state) return decided;
+  }
   const passed = state.turn === offender ? endVisit(state) : state;
   const ended = endByPoints(passed, draft, { visitor: offender, offenders: [offender] });
   if (ended.over !== undefined) return ended;

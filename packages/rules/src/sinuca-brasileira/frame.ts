@@ -1,10 +1,7 @@
-import type { Facts, Side } from "@tacada/formats";
+import type { Side } from "@tacada/formats";
 import { nextSide } from "../side.ts";
 import { BALLS } from "./parameters.ts";
 import type { SinucaBrasileira } from "./state.ts";
-
-/** Nothing is known of the layout. */
-export const NO_FACTS: Facts = {};
 
 /** A visit that begins. */
 export const NEW_VISIT: SinucaBrasileira["visit"] = { points: 0, balls: [] };
@@ -19,7 +16,7 @@ export const atBreak = (state: SinucaBrasileira, breaker: Side): SinucaBrasileir
   inHand: "d",
   visit: NEW_VISIT,
   open: null,
-  facts: NO_FACTS,
+  facts: {},
   completed: null,
 });
 

@@ -1,11 +1,12 @@
 import type { OptionSpec } from "../option.ts";
+import type { LateDropRule } from "../points/latedrop.ts";
 
 /** The settings of `sinuca-brasileira`, resolved. */
 export interface Options {
   readonly breakFoul: "repeat" | "penalty";
   readonly penaltyTo: "all" | "next";
   readonly lastBallFoulEnds: boolean;
-  readonly lateDrop: "touch" | "five-seconds" | "restore";
+  readonly lateDrop: LateDropRule;
   readonly outsideMove: "stays" | "restore";
   // Options are shown and stored as plain named values.
   readonly [name: string]: string | boolean;

@@ -7,9 +7,6 @@ export const LAST_BALL = 7;
 /** What any foul costs, in points (8.1.a.II). */
 export const PENALTY = 7;
 
-/** Disciplinary faults that lose the match (8.1.b.II). */
-export const DISCIPLINARY_LIMIT = 2;
-
 /** The most that a visit can still make, in points, by the ball on: a larger lead ends the frame (9.1.d). */
 export const MAXIMA = [
   { on: 5, points: 46, article: "9.1.d.I" },

@@ -22,6 +22,17 @@ const RETURNED_ALONE: Readonly<Record<number, readonly Returned[]>> = Object.fro
   ]),
 );
 
+/**
+ * One ball that goes back on the table, with its places in order.
+ *
+ * @throws when the game has no such ball
+ */
+export function returnedOf(ball: number): Returned {
+  const returned = RETURNED_ALONE[ball]?.[0];
+  if (returned === undefined) throw new Error(`no ball ${ball}`);
+  return returned;
+}
+
 /** Balls that go back on the table, each with its places in order; higher values are placed first (6.3). */
 export function returnsOf(balls: readonly number[]): readonly Returned[] {
   const [only] = balls;

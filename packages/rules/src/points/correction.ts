@@ -1,65 +1,60 @@
 import type { Correct, Side } from "@tacada/formats";
 import { type Refused, refuse, refuseBut } from "../refused.ts";
 import type { BySide } from "../side.ts";
-import type { ArticleId } from "./articles.ts";
-import { currentFrame, endVisit } from "./frame.ts";
-import { Draft, type Judged, ruled } from "./law.ts";
-import { DISCIPLINARY_LIMIT } from "./parameters.ts";
-import type { SinucaBrasileira } from "./state.ts";
-
-/** The article that each value of a correction belongs to. */
-const ARTICLE: Readonly<Record<keyof Correct["set"], ArticleId>> = {
-  scores: "1.1",
-  frames: "10.1.1",
-  discipline: "8.1.b.I",
-  turn: "1.7",
-};
+import { DISCIPLINARY_LIMIT, type Judged, type PointGame, ruled } from "./game.ts";
+import type { PointState } from "./state.ts";
 
 /** An official's override; what had been ruled stays in the record. */
-export function judgeCorrection(state: SinucaBrasileira, { set, reason }: Correct): Judged {
-  const refused = correctionProblem(state, set);
+export function judgeCorrection<A extends string, S extends PointState>(
+  game: PointGame<A, S>,
+  state: S,
+  { set, reason }: Correct,
+): Judged<S> {
+  const refused = correctionProblem(game, state, set);
   if (refused !== undefined) return refused;
-  const draft = new Draft();
+  const draft = game.draft();
   for (const key of ["scores", "frames", "discipline", "turn"] as const) {
-    if (set[key] !== undefined) draft.say(ARTICLE[key], "corrected", { reason });
+    if (set[key] !== undefined) draft.say(game.articles.corrected[key], "corrected", { reason });
   }
-  const corrected: SinucaBrasileira = {
+  const corrected = {
     ...state,
     scores: { ...state.scores, ...set.scores },
     frames: { ...state.frames, ...set.frames },
     discipline: { ...state.discipline, ...set.discipline },
     completed: null,
   };
-  return ruled(draft, set.turn === undefined ? corrected : withTurn(corrected, set.turn));
+  return ruled(draft, set.turn === undefined ? corrected : withTurn(game, corrected, set.turn));
 }
 
 /** Another side is on turn: it begins a visit, or breaks where the break is still to be played. */
-function withTurn(state: SinucaBrasileira, turn: Side): SinucaBrasileira {
+function withTurn<A extends string, S extends PointState>(game: PointGame<A, S>, state: S, turn: Side): S {
   if (state.over !== undefined) return { ...state, turn };
   if (state.turn === turn) return { ...state, open: null };
   if (state.stage === "break") return { ...state, turn, breaker: turn, open: null };
-  return { ...endVisit(state), turn };
+  return { ...game.endVisit(state), turn };
 }
 
-function correctionProblem(state: SinucaBrasileira, set: Correct["set"]): Refused | undefined {
+function correctionProblem<A extends string, S extends PointState>(
+  game: PointGame<A, S>,
+  state: S,
+  set: Correct["set"],
+): Refused | undefined {
   if (state.match !== undefined) return refuse("over", "", "nothing, the match is over", "correct");
+  const { turn } = set;
   return (
     sides(state, set.scores, "scores") ??
     sides(state, set.frames, "frames") ??
     sides(state, set.discipline, "discipline") ??
     below(set.frames, "frames", state.framesToWin) ??
     below(set.discipline, "discipline", DISCIPLINARY_LIMIT) ??
-    (set.turn !== undefined && !canPlay(state, set.turn)
-      ? refuseBut("unknown-side", "set.turn", state.sides, set.turn)
+    (turn !== undefined && (!state.sides.includes(turn) || game.currentFrame(state).out.includes(turn))
+      ? refuseBut("unknown-side", "set.turn", state.sides, turn)
       : undefined)
   );
 }
 
-const canPlay = (state: SinucaBrasileira, side: Side): boolean =>
-  state.sides.includes(side) && !currentFrame(state).out.includes(side);
-
 function sides(
-  state: SinucaBrasileira,
+  state: PointState,
   values: BySide<number> | undefined,
   key: keyof Correct["set"],
 ): Refused | undefined {

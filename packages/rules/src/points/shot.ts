@@ -1,0 +1,53 @@
+import type { Fault, Shot, Side } from "@tacada/formats";
+import { type Refused, refuse, refuseBut } from "../refused.ts";
+import { reportProblem } from "../report.ts";
+import { playing } from "../side.ts";
+import type { PointGame } from "./game.ts";
+import type { PointState } from "./state.ts";
+
+/** Why this stroke cannot be taken now, whatever the game by points. */
+export function strokeProblem<A extends string, S extends PointState>(
+  game: PointGame<A, S>,
+  state: S,
+  shot: Shot,
+): Refused | undefined {
+  if (state.match !== undefined) return refuse("over", "", "nothing, the match is over", "shot");
+  if (state.lotDue) return refuse("out-of-order", "", "the lot that decides who plays", "shot");
+  if (state.open !== null && !state.open.any.includes("play")) {
+    return refuseBut("choice-open", "", state.open.any, "shot");
+  }
+  return (
+    sideProblem(state, shot.by) ?? reportProblem(shot, game.ballSet(state)) ?? faultProblem(game.faults, shot)
+  );
+}
+
+function sideProblem(state: PointState, by: Side | undefined): Refused | undefined {
+  if (by === undefined || by === state.turn) return undefined;
+  return state.sides.includes(by)
+    ? refuseBut("not-to-play", "by", [state.turn], by)
+    : refuseBut("unknown-side", "by", playing(state.sides, state.out), by);
+}
+
+function faultProblem(known: readonly Fault[], { faults }: Shot): Refused | undefined {
+  const index = faults?.findIndex((fault) => !known.includes(fault)) ?? -1;
+  return index < 0 ? undefined : refuseBut("unknown-article", `faults[${index}]`, known, faults?.[index]);
+}
+
+/** The stroke was played: choices are answered, and what is left of the layout is what its report says. */
+export function afterStroke<S extends PointState>(state: S, shot: Shot): S {
+  const lost =
+    shot.pots?.some(({ ball }) => ball === "cue") === true || shot.offTable?.includes("cue") === true;
+  return {
+    ...state,
+    inHand: lost ? "d" : false,
+    open: null,
+    facts: shot.after ?? {},
+    broken: true,
+    opened: state.opened || state.stage !== "break",
+    completed: {
+      before: state.completed === null ? state : { ...state, completed: null },
+      shot,
+      since: [],
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import type { Side } from "@tacada/formats";
+import { endFrame } from "../ending.ts";
+import { endByLastFoul, endTiebreak } from "../points/ending.ts";
+import {
+  disciplinaryPrice,
+  discipline,
+  expelByMisconduct,
+  favoured,
+  isDisqualifying,
+  pay,
+} from "../points/penalty.ts";
+import { leaderOf, playing } from "../side.ts";
+import { countAggravated, isAggravated, loseByAggravated } from "./aggravated.ts";
+import { NO_REMEDIES, openAnswers, type Remedies } from "./answers.ts";
+import { endByLead } from "./ending.ts";
+import { type Findings, type FoulLaw, priceOf } from "./fouls.ts";
+import { endVisit } from "./frame.ts";
+import { GAME } from "./game.ts";
+import { type Draft, ENDING } from "./law.ts";
+import { LAST_BALL, LEAST_PENALTY, MOST_PENALTY, RED } from "./parameters.ts";
+import { returnsOf } from "./returns.ts";
+import { ballOnOf, STAGE_ARTICLE } from "./stages.ts";
+import type { Earlier, Sinuca } from "./state.ts";
+import { isTargetFirst, type Stroke, valuesOf, worthOf } from "./stroke.ts";
+
+/** A stroke with fouls: nothing scores, colours go back, the dearest foul is paid once, the turn is lost (29, 34). */
+export function ruleFoul(
+  current: Sinuca,
+  played: Sinuca,
+  draft: Draft,
+  stroke: Stroke,
+  findings: Findings,
+): Sinuca {
+  const offender = played.turn;
+  const { technical, onPurpose, apart } = findings;
+  const paid = onPurpose === undefined ? Math.max(0, ...technical.map((law) => priceOf(law, stroke))) : 0;
+  listFouls(played, draft, stroke, findings, paid);
+  let state = clear(played, draft, stroke);
+  draft.cite("29.II");
+  if (paid > 0) state = pay(GAME, state, draft, offender, paid);
+  const acts = apart.length + (onPurpose === undefined ? 0 : 1);
+  for (let act = 0; act < acts; act++) state = discipline(GAME, state, draft, offender);
+  state = countAggravated(state, draft, offender, isAggravated(stroke, findings));
+  if (isDisqualifying(state, offender)) {
+    state = expelByMisconduct(GAME, state, draft, [offender]);
+    if (state.over !== undefined) return state;
+  }
+  if (stroke.stage === "tiebreak") return endTiebreak(GAME, state, draft, [offender]);
+  state = loseByAggravated(state, draft, offender);
+  if (state.over !== undefined) return state;
+  const remedies = remediesOf(current, stroke, findings);
+  return passTo(state, draft, offender, played.scores, remedies);
+}
+
+/** The turn is lost by a foul that is paid already; the frame may end by it, else the next side answers. */
+export const passOn = (state: Sinuca, draft: Draft, offender: Side, before: Sinuca["scores"]): Sinuca =>
+  passTo(state, draft, offender, before, NO_REMEDIES);
+
+function passTo(
+  state: Sinuca,
+  draft: Draft,
+  offender: Side,
+  before: Sinuca["scores"],
+  remedies: Remedies,
+): Sinuca {
+  const decided = endByLastBallFoul(state, draft, offender, before);
+  if (decided !== state) return decided;
+  const passed = state.turn === offender ? endVisit(state) : state;
+  const ended = endByLead(passed, draft);
+  return ended.over === undefined ? openAnswers(ended, draft, offender, remedies) : ended;
+}
+
+/** A foul of a stroke with only the 7 left: it ties, decides, or puts a leader by 7 out of reach (44, 43.I). */
+function endByLastBallFoul(state: Sinuca, draft: Draft, offender: Side, before: Sinuca["scores"]): Sinuca {
+  if (!state.options.lastBallFoulEnds || ballOnOf(state) !== LAST_BALL) return state;
+  const last = { before, price: MOST_PENALTY, article: "44.II" } as const;
+  const decided = endByLastFoul(GAME, state, draft, offender, last);
+  if (decided !== state) {
+    if (decided.over === undefined) draft.cite("44.I");
+    return decided;
+  }
+  const { leader, lead } = leaderOf(playing(state.sides, state.out), before);
+  return lead === MOST_PENALTY && leader !== null && leader !== offender
+    ? endFrame(state, draft, ENDING, leader, "43.I")
+    : state;
+}
+
+/** What the foul gives the next side besides: a free ball for a miss, the repetition of one that was open. */
+function remediesOf(current: Sinuca, stroke: Stroke, { technical }: Findings): Remedies {
+  const { options } = current;
+  if (!technical.some(({ article }) => article === "40.XIV")) return NO_REMEDIES;
+  const aimed = worthOf(stroke, stroke.target);
+  const counts = options.freeBallOnMiss === "all" || (options.freeBallOnMiss === "non-red" && aimed !== RED);
+  const touched = valuesOf(stroke.shot.contacts?.flat()).includes(stroke.target);
+  const missed = counts && !(options.missTest === "never-touched" && touched);
+  const replayed = options.replaceAfterMiss && stroke.before.fullBallOpen === true;
+  return { missed, earlier: replayed ? earlierOf(current) : null };
+}
+
+const earlierOf = ({ stage, reds, colors, inHand, freeBall, visit }: Sinuca): Earlier => ({
+  stage,
+  reds,
+  colors,
+  inHand,
+  freeBall,
+  visit,
+});
+
+/** Reds that fell or left the table are gone (15); colours go back, the higher first (12.III, 28). */
+function clear(state: Sinuca, draft: Draft, { potted, off }: Stroke): Sinuca {
+  const gone = [...potted, ...off];
+  const reds = state.reds - gone.filter((ball) => ball === RED).length;
+  if (reds < state.reds) draft.cite("15");
+  giveBack(
+    draft,
+    gone.filter((ball) => ball !== RED),
+    "12.III",
+  );
+  return { ...state, reds };
+}
+
+/** Colours go back on the table. */
+export function giveBack(draft: Draft, colors: readonly number[], article: "12.I" | "12.III" | "15"): void {
+  const returns = returnsOf(colors);
+  if (returns.length === 0) return;
+  draft.say(article, "returned", { balls: returns.map(({ ball }) => ball).join(", ") });
+  if (returns.length > 1) draft.cite("28");
+  draft.cite("25");
+  for (const returned of returns) draft.giveBack(article, returned);
+}
+
+/** Each foul that applies is listed, the dearest first; that one carries what the stroke costs altogether. */
+function listFouls(
+  state: Sinuca,
+  draft: Draft,
+  stroke: Stroke,
+  { technical, onPurpose, apart }: Findings,
+  paid: number,
+): void {
+  const by = state.turn;
+  const disciplinary = [...(onPurpose === undefined ? [] : [onPurpose]), ...apart];
+  const prices = disciplinary.map((_, act) => disciplinaryPrice(GAME, state, by, act));
+  const points = prices.reduce((sum, price) => sum + price, paid);
+  const verdict = { by, points, to: favoured(state, by).join(" ") };
+  const list = (law: FoulLaw, value: number) => {
+    for (const article of law.rests ?? []) draft.cite(article);
+    const values = draft.fouls.length === 0 ? verdict : { by };
+    draft.foul(law.article, value);
+    draft.say(law.article, law.key, values);
+  };
+  if (!stroke.allowed) draft.cite(STAGE_ARTICLE[stroke.stage]);
+  if (onPurpose !== undefined) list(onPurpose, prices[0] ?? 0);
+  const priced = technical.map((law) => ({ law, price: priceOf(law, stroke) }));
+  for (const { law, price } of priced.sort((a, b) => b.price - a.price)) {
+    list(law, onPurpose === undefined ? price : 0);
+  }
+  for (const [index, law] of apart.entries())
+    list(law, prices[index + disciplinary.length - apart.length] ?? 0);
+  if (paid > 0) citePrice(draft, stroke, technical, paid);
+}
+
+/** What the price rests on: the most there is, the least, the ball aimed at, or the dearest ball involved. */
+function citePrice(draft: Draft, stroke: Stroke, technical: readonly FoulLaw[], paid: number): void {
+  if (technical.some(({ price }) => price === "most")) {
+    draft.cite("35.I");
+    return;
+  }
+  draft.cite("34.I");
+  if (paid === worthOf(stroke, stroke.target)) {
+    draft.cite("34.I.a");
+    return;
+  }
+  if (paid === LEAST_PENALTY && !technical.some((law) => dearestOf(law, stroke) === paid)) return;
+  draft.cite("34.I.b");
+  draft.cite("39");
+}
+
+/** The dearest ball that a foul is about, or that was met first. */
+const dearestOf = ({ balls }: FoulLaw, stroke: Stroke): number =>
+  Math.max(
+    0,
+    ...(isTargetFirst(stroke) ? [] : (stroke.first ?? [])).map((ball) => worthOf(stroke, ball)),
+    ...(balls?.(stroke) ?? []).map((ball) => worthOf(stroke, ball)),
+  );

@@ -1,0 +1,15 @@
+import type { EndingLaw } from "../ending.ts";
+import type { PointDraft } from "../points/game.ts";
+import { RulingDraft } from "../ruling.ts";
+import type { ArticleId } from "./articles.ts";
+import type { MessageKey } from "./messages.ts";
+
+/** A ruling of this rulebook while it is made. */
+export class Draft extends RulingDraft<ArticleId, MessageKey> {}
+
+/** Where a match ends. */
+export const ENDING: EndingLaw<ArticleId> = { frames: "48.I", credit: "33" };
+
+/** The draft that this rulebook made itself, and that the shared law hands back. */
+// `draft` of this game makes nothing else.
+export const ownDraft = (draft: PointDraft<ArticleId>): Draft => draft as Draft;
