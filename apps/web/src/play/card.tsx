@@ -37,7 +37,6 @@ export function Card() {
               {facts.join(" · ")}
             </p>
           )}
-          <Meant />
         </div>
         <div class="card-part">
           {more.map((line) => (
@@ -47,22 +46,23 @@ export function Card() {
           ))}
           {lesson === "pass" && <LessonLine lesson={lesson} />}
           {last && !last.moved && last.articles.length > 0 && <Articles last={last} />}
+          <Meant />
         </div>
       </div>
       <div class="card-answers">
         <ReplayButton />
         <Answers />
-        <button
-          type="button"
-          class="plain fold"
-          aria-label={card.fold}
-          onClick={() => {
-            cardOpen.value = false;
-          }}
-        >
-          <Icon name="down" />
-        </button>
       </div>
+      <button
+        type="button"
+        class="plain fold"
+        aria-label={card.fold}
+        onClick={() => {
+          cardOpen.value = false;
+        }}
+      >
+        <Icon name="down" />
+      </button>
     </section>
   );
 }
