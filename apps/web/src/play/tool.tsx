@@ -1,7 +1,8 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { trouble } from "../state/session.ts";
+import { botMoved } from "../state/opponent.ts";
+import { match, trouble } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
 import { Icon, type IconName } from "./icon.tsx";
 
@@ -18,7 +19,10 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A tool of the bottom row: a button that opens its panel above the row. Escape and the button close it. */
+/**
+ * A tool of the bottom row: a button that opens its panel above the row. Escape and the button close it,
+ * and so does a ruling, but not on somebody who reads while a bot plays.
+ */
 export function Tool({ icon, picture, label, short, value, warns, class: kind = "", children }: Props) {
   const open = useSignal(false);
   const box = useRef<HTMLDivElement>(null);
@@ -31,6 +35,10 @@ export function Tool({ icon, picture, label, short, value, warns, class: kind = 
     document.addEventListener("pointerdown", away);
     return () => document.removeEventListener("pointerdown", away);
   }, [open.value]);
+  const view = match.value;
+  useEffect(() => {
+    if (!botMoved.value) open.value = false;
+  }, [view]);
   const found = trouble.value;
   useEffect(() => {
     if (found) open.value = false;

@@ -10,6 +10,15 @@ export const botOnTurn = computed<Seat | undefined>(() => {
   return view.header.sides.find(({ id, bot }) => id === side && bot !== undefined);
 });
 
+/** Whether the last thing that happened was done by a bot. */
+export const botMoved = computed(() => {
+  const view = match.value;
+  const last = view?.last;
+  if (!view || !last || last.moved || !("by" in last.action)) return false;
+  const { by } = last.action;
+  return view.header.sides.some(({ id, bot }) => id === by && bot !== undefined);
+});
+
 /** Whether a bot plays in the match on the screen. */
 export const againstBot = computed(
   () => match.value?.header.sides.some(({ bot }) => bot !== undefined) === true,
