@@ -101,8 +101,8 @@ test("the last stroke is seen again, slowly at the contact, and nothing changes"
 test("a blocked cue is raised by itself, says why, and goes no lower", async ({ page }) => {
   await begin(page);
   await page.getByRole("button", { name: "Tacadeira na mão" }).click();
-  await page.getByLabel("Da cabeceira, cm").fill("70");
-  await page.getByLabel("Da direita, cm").fill("76,5");
+  await page.getByLabel("Da cabeceira, cm").fill("60");
+  await page.getByLabel("Da direita, cm").fill("71");
   await page.keyboard.press("Escape");
   await direction(page).fill("180");
   await page.getByRole("button", { name: "Elevação" }).click();

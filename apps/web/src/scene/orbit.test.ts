@@ -39,6 +39,7 @@ describe("the free view", () => {
           (Math.max(...ys) - Math.min(...ys)) / size.y,
         );
         expect(filled).toBeGreaterThan(0.9);
+        expect((Math.max(...ys) + Math.min(...ys)) / size.y).toBeCloseTo(1, 2);
       }
   });
 
@@ -58,6 +59,15 @@ describe("the free view", () => {
     const near = made.pixel;
     made.reset();
     expect(made.pixel / near).toBeCloseTo(3, 1);
+  });
+
+  it("never zooms or pans past the table", () => {
+    const made = camera(point(800, 500), { turn: 0.6, rise: 0.4 });
+    for (let step = 0; step < 8; step++) made.zoomAt(80, 490, 1.6);
+    made.pan(-4000, 3000);
+    const { x, y } = made.toTable(400, 250);
+    expect(Math.abs(x)).toBeLessThan(REACH.x + 0.1);
+    expect(Math.abs(y)).toBeLessThan(REACH.y + 0.1);
   });
 
   it("stays above the cloth and never stands on its head", () => {

@@ -134,21 +134,23 @@ export class OrbitCamera {
     const corners = [-1, 1].flatMap((sx) =>
       [-1, 1].map((sy) => new Vector3(sx * this.#reach.x, sy * this.#reach.y, 0)),
     );
-    // Every corner has to lie within the picture: |offset − shift| ≤ tangent · (distance + depth).
-    const across = fitting(corners, right, forward, wide);
-    const along = fitting(corners, up, forward, high);
-    this.#distance = Math.max(across.distance, along.distance) * MARGIN;
+    this.#distance =
+      MARGIN * Math.max(distance(corners, right, forward, wide), distance(corners, up, forward, high));
+    // The middle of the picture shows a place of the table, however near; from afar it shows the whole table.
+    const eye = new Vector3()
+      .addScaledVector(right, middling(corners, right, forward, this.#distance))
+      .addScaledVector(up, middling(corners, up, forward, this.#distance))
+      .addScaledVector(forward, -this.#distance);
+    const middle = eye.clone().addScaledVector(forward, -eye.z / forward.z);
     const play = 1 - 1 / this.#zoom;
+    const held = (center: number, shown: number, reach: number) =>
+      limited(limited(center + shown, reach) - shown, play * (reach + Math.abs(shown)));
     this.#center = point(
-      limited(this.#center.x, this.#reach.x * play),
-      limited(this.#center.y, this.#reach.y * play),
+      held(this.#center.x, middle.x, this.#reach.x),
+      held(this.#center.y, middle.y, this.#reach.y),
     );
     camera.up.copy(up);
-    camera.position
-      .set(this.#center.x, this.#center.y, 0)
-      .addScaledVector(right, across.shift)
-      .addScaledVector(up, along.shift)
-      .addScaledVector(forward, -this.#distance);
+    camera.position.copy(eye).add(new Vector3(this.#center.x, this.#center.y, 0));
     camera.lookAt(camera.position.clone().add(forward));
     camera.fov = (2 * Math.atan(high) * 180) / Math.PI;
     camera.aspect = aspect;
@@ -158,16 +160,21 @@ export class OrbitCamera {
   }
 }
 
-/** The nearest distance, and the shift of the camera along `axis`, from which all the places are seen. */
-function fitting(
-  places: readonly Vector3[],
-  axis: Vector3,
-  forward: Vector3,
-  tangent: number,
-): { distance: number; shift: number } {
+/** The nearest distance from which all the places fit between `±tangent` along an axis of the picture. */
+function distance(places: readonly Vector3[], axis: Vector3, forward: Vector3, tangent: number): number {
   const over = Math.max(...places.map((at) => at.dot(axis) / tangent - at.dot(forward)));
   const under = Math.max(...places.map((at) => -at.dot(axis) / tangent - at.dot(forward)));
-  return { distance: (over + under) / 2, shift: (tangent * (over - under)) / 2 };
+  return (over + under) / 2;
+}
+
+/** How far to go along an axis so that the places lie as far to the one side of the picture as to the other. */
+function middling(places: readonly Vector3[], axis: Vector3, forward: Vector3, from: number): number {
+  let shift = 0;
+  for (let round = 0; round < 8; round++) {
+    const seen = places.map((at) => (at.dot(axis) - shift) / (from + at.dot(forward)));
+    shift += (from * (Math.max(...seen) + Math.min(...seen))) / 2;
+  }
+  return shift;
 }
 
 const limited = (value: number, room: number): number => Math.min(room, Math.max(-room, value));
