@@ -99,12 +99,11 @@ function offTable(shot: Shot, balls: BallSet): Refused | undefined {
 }
 
 /** No more reds have left the table than lay on it. */
-function tooManyReds(
-  { pots: potted = [], offTable: off = [] }: Shot,
-  { reds }: BallSet,
-): Refused | undefined {
-  if (reds === undefined) return undefined;
-  const gone = [...potted.map(({ ball }) => ball), ...off].filter(isRed).length;
+function tooManyReds({ pots: potted, offTable: off }: Shot, { reds }: BallSet): Refused | undefined {
+  if (reds === undefined || (potted === undefined && off === undefined)) return undefined;
+  let gone = 0;
+  for (const { ball } of potted ?? []) if (isRed(ball)) gone += 1;
+  for (const ball of off ?? []) if (isRed(ball)) gone += 1;
   return gone <= reds
     ? undefined
     : refuse("contradiction", "pots", "no more reds than are on the table", gone);

@@ -81,6 +81,7 @@ const DROP_TERMS: Readonly<Record<DropTime, Text>> = {
 const OTHER_TERMS: Readonly<Record<string, Text>> = {
   shot: text("uma tacada", "a stroke"),
   correct: text("uma correção", "a correction"),
+  red: text("vermelha", "red"),
   nothing: text("nada", "nothing"),
   free: text("bola livre", "free ball"),
   safety: text("defesa", "safety"),

@@ -12,6 +12,9 @@ export interface Line {
 /** Values of a message that are sides. */
 const NAMED: readonly string[] = ["by", "to", "from", "sides"];
 
+/** Values of a message that are balls. */
+const BALLS: readonly string[] = ["ball", "balls"];
+
 const TERMS = {
   "pt-BR": {
     foul: "Falta",
@@ -21,8 +24,18 @@ const TERMS = {
     each: "cada",
     for: "para",
     and: "e",
+    red: "vermelha",
   },
-  en: { foul: "Foul", also: "Also", point: "point", points: "points", each: "each", for: "to", and: "and" },
+  en: {
+    foul: "Foul",
+    also: "Also",
+    point: "point",
+    points: "points",
+    each: "each",
+    for: "to",
+    and: "and",
+    red: "red",
+  },
 } as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
 /**
@@ -68,6 +81,7 @@ function lineOf(
 function valueText(key: string, value: string | number, language: Language, names: BySide<string>): string {
   const terms = TERMS[language];
   if (key === "points") return `${value} ${value === 1 ? terms.point : terms.points}`;
+  if (BALLS.includes(key)) return String(value).replaceAll("red", terms.red);
   if (!NAMED.includes(key)) return String(value);
   // Announcements name sides by their ids, with a space between.
   const sides = String(value).split(" ") as Side[];

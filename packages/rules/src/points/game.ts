@@ -102,8 +102,8 @@ export interface PointGame<A extends string, S extends PointState> {
   /** Whether a fault before the break only has it played again. */
   readonly repeatsBreak: (state: S) => boolean;
   readonly endByPoints: (state: S, draft: PointDraft<A>, cause: Cause) => S;
-  /** What the favoured side on turn may answer to a foul. */
-  readonly openAfterFoul: (state: S, draft: PointDraft<A>, from: Side) => S;
+  /** What the favoured side on turn may answer to a foul apart from a stroke, made in `stage`. */
+  readonly openAfterFoul: (state: S, draft: PointDraft<A>, from: Side, stage: S["stage"]) => S;
   /** Where a ball that fell late goes; empty when it goes back to where it lay. */
   readonly lateReturn: (ball: ObjectBall) => readonly Returned[];
   /** What a ball that falls late by the striker's fault costs. */

@@ -69,7 +69,7 @@ function afterMisconduct<A extends string, S extends PointState>(
   draft.cite(game.articles.turnLost);
   const passed = state.turn === turn ? game.endVisit(state) : state;
   const ended = game.endByPoints(passed, draft, { visitor: turn, offenders });
-  return ended.over === undefined ? game.openAfterFoul(ended, draft, turn) : ended;
+  return ended.over === undefined ? game.openAfterFoul(ended, draft, turn, state.stage) : ended;
 }
 
 /** Grave faults of these sides lose them the match at once. */

@@ -57,6 +57,15 @@ describe("misconduct", () => {
     });
   });
 
+  it("[sinuca 30.I] at the table gives a free ball when a snooker of the ball on lies there", () => {
+    const facts = { snooker: "total" } as const;
+    const fined = (setup: Setup) =>
+      show(play(reds({ ...setup, facts }), incident("disciplinary", "A")).state);
+    expect(fined(RED).choices?.any).toEqual(["play", "pass", "free-ball"]);
+    // Of the colours that was said, and a red is on now.
+    expect(fined({ ...RED, stage: "color" }).choices?.any).toEqual(["play", "pass"]);
+  });
+
   it("[sinuca 48.III] of one of three sides lets the others play on", () => {
     const three = reds({ ...RED, sides: ["A", "B", "C"] });
     const { state } = play(three, incident("grave", "A"));

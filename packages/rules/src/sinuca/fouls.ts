@@ -66,7 +66,7 @@ const TECHNICAL: readonly FoulLaw[] = [
   }),
   variable("40.XIII", "foul.on-and-color", {
     rests: ["3"],
-    when: (stroke) => strangersOf(stroke).some((ball) => isOn(stroke, ball) !== isAimedAtOn(stroke)),
+    when: (stroke) => strangersOf(stroke).some((ball) => (ball === stroke.on) !== isAimedAtOn(stroke)),
     balls: ({ potted }) => potted,
   }),
   variable("40.XIV", "foul.first-contact", { when: (stroke) => !isTargetFirst(stroke) }),
@@ -170,8 +170,7 @@ function strangersOf({ potted, target, free, on }: Stroke): readonly number[] {
   return potted.filter((ball) => ball !== target && !(free && ball === on));
 }
 
-/** Whether a ball is the ball on, which in this stroke the free ball is too. */
-const isOn = ({ on }: Stroke, ball: number): boolean => ball === on;
+/** The ball on was played at, or a free ball in its place. */
 const isAimedAtOn = ({ on, target, free }: Stroke): boolean => free || target === on;
 
 /** A ball was jumped and not the one aimed at met first; a frozen one is left, which excuses no third ball. */

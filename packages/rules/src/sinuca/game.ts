@@ -1,5 +1,5 @@
-import type { ObjectBall } from "@tacada/formats";
-import type { PointArticles, PointGame } from "../points/game.ts";
+import type { ObjectBall, Side } from "@tacada/formats";
+import type { PointArticles, PointDraft, PointGame } from "../points/game.ts";
 import type { BallSet } from "../report.ts";
 import { NO_REMEDIES, openAnswers } from "./answers.ts";
 import type { ArticleId } from "./articles.ts";
@@ -9,7 +9,7 @@ import { currentFrame, endVisit, freshFrame } from "./frame.ts";
 import { Draft, ENDING, ownDraft } from "./law.ts";
 import { COLORS, LAST_BALL, LEAST_PENALTY, MOST_PENALTY, type RedCount } from "./parameters.ts";
 import { returnedOf, returnsOf } from "./returns.ts";
-import { ballOnOf } from "./stages.ts";
+import { ballOnOf, type Stage } from "./stages.ts";
 import { ruleStalemate, warnOfStalemate } from "./stalemate.ts";
 import type { Sinuca } from "./state.ts";
 import { valueOf } from "./stroke.ts";
@@ -60,7 +60,7 @@ export const GAME: PointGame<ArticleId, Sinuca> = {
   lastBall: returnedOf(LAST_BALL),
   repeatsBreak: () => false,
   endByPoints: (state, draft) => endByLead(state, ownDraft(draft)),
-  openAfterFoul: (state, draft, from) => openAnswers(state, ownDraft(draft), from, NO_REMEDIES),
+  openAfterFoul: openAfterIncident,
   lateReturn: () => [],
   latePrice: (state, ball) => Math.max(LEAST_PENALTY, ballOnOf(state) ?? 0, valueOf(ball)),
   own: {
@@ -69,10 +69,16 @@ export const GAME: PointGame<ArticleId, Sinuca> = {
   },
 };
 
-/** The balls that a report may speak of; a red told from the others counts as any red. */
+/** What is known of the layout stays, unless it was said of the colours and a red is on now. */
+function openAfterIncident(state: Sinuca, draft: PointDraft<ArticleId>, from: Side, stage: Stage): Sinuca {
+  const seen = stage === "color" ? { ...state, facts: {} } : state;
+  return openAnswers(seen, ownDraft(draft), from, NO_REMEDIES);
+}
+
+/** The balls that a report may speak of; a red told from the others counts as any red. With reds up, so is every colour. */
 function ballSetOf({ options, reds, colors }: Sinuca): BallSet {
   const kind = KINDS[options.reds];
-  return { known: KNOWN, inPlay: reds > 0 ? ["red", ...colors] : colors, kind, reds };
+  return { known: KNOWN, inPlay: reds > 0 ? KNOWN : colors, kind, reds };
 }
 
 const KNOWN: readonly ObjectBall[] = ["red", ...COLORS];

@@ -36,5 +36,9 @@ export function returnedOf(color: number): Returned {
 }
 
 /** Colours that go back on the table; higher values are placed first (28). */
-export const returnsOf = (colors: readonly number[]): readonly Returned[] =>
-  [...new Set(colors)].sort((a, b) => b - a).map(returnedOf);
+export function returnsOf(colors: readonly number[]): readonly Returned[] {
+  // One ball or none is what nearly every ruling returns, and needs no order.
+  return colors.length < 2
+    ? colors.map(returnedOf)
+    : [...new Set(colors)].sort((a, b) => b - a).map(returnedOf);
+}

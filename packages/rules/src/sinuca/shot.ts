@@ -39,12 +39,11 @@ export function judgeShot(state: Sinuca, shot: Shot, preamble?: (draft: Draft) =
   return ruled(draft, watchStalemate(current, after));
 }
 
-/** With its first stroke the frame has left the break behind. */
-const opened = (state: Sinuca): Sinuca => ({
-  ...state,
-  stage: state.stage === "break" ? "red" : state.stage,
-  earlier: null,
-});
+/** With its first stroke the frame has left the break behind; nothing can be replayed but this stroke. */
+const opened = (state: Sinuca): Sinuca =>
+  state.stage === "break" || state.earlier !== null
+    ? { ...state, stage: state.stage === "break" ? "red" : state.stage, earlier: null }
+    : state;
 
 /** To call a free ball while one is open is to choose it. */
 const withFreeBall = (state: Sinuca, { call }: Shot): Sinuca =>

@@ -53,7 +53,7 @@ export function readStroke(state: Sinuca, shot: Shot): Stroke {
     allowed: free || mayTarget(stage, on, target),
     unnamed: due && shot.call?.ball === undefined && shot.evident === false,
     frozen: before.touching?.some((ball) => valueOf(ball) === target) ?? false,
-    first: shot.contacts === undefined ? undefined : first === undefined ? NONE : valuesOf([first].flat()),
+    first: shot.contacts === undefined ? undefined : valuesMet(first),
     potted: shot.pots === undefined ? NONE : valuesOf(shot.pots.map(({ ball }) => ball)),
     off: shot.offTable === undefined ? NONE : valuesOf(shot.offTable),
     before,
@@ -68,6 +68,12 @@ export const valueOf = (ball: ObjectBall): number => (typeof ball === "number" ?
 /** The object balls among these, as values. */
 export const valuesOf = (balls: readonly Ball[] | undefined): readonly number[] =>
   balls === undefined ? NONE : balls.flatMap((ball) => (ball === "cue" ? [] : [valueOf(ball)]));
+
+/** The balls met at one instant, as values; none where nothing was. */
+function valuesMet(contact: NonNullable<Shot["contacts"]>[number] | undefined): readonly number[] {
+  if (contact === undefined) return NONE;
+  return Array.isArray(contact) ? contact.map(valueOf) : [valueOf(contact)];
+}
 
 /** A ball by its value, as reports name it. */
 export const nameOf = (value: number): ObjectBall => (value === RED ? "red" : value);
@@ -91,7 +97,7 @@ function targetOf({ stage, freeBall, reds, colors }: Sinuca, shot: Shot, on: num
   if (said !== undefined && (valueOf(said) === RED ? reds > 0 : colors.includes(valueOf(said)))) {
     return valueOf(said);
   }
-  const met = valuesOf([contacts?.[0] ?? []].flat())[0];
+  const [met] = valuesMet(contacts?.[0]);
   if (stage === "color") return met === undefined || met === RED ? COLORS[0] : met;
   const standsIn = freeBall && met !== undefined && mayStandIn(stage, on, met);
   return standsIn ? met : on;
