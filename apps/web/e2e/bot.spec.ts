@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { openFile, ready, shown } from "./hands.ts";
 
@@ -46,6 +47,10 @@ test("the bot goes on from a kept match that says whose seat it has, and plays t
   await expect(page.getByRole("button", { name: "Boteco concede a partida" })).toHaveCount(0);
   await page.getByRole("button", { name: "Ana concede a partida" }).click();
   await expect(shown(page).ending.first()).toContainText("Boteco");
+  await page.getByRole("button", { name: "Revanche" }).click();
+  await expect(shown(page).stage).toHaveAttribute("data-stage", "break");
+  await expect(page.getByRole("region", { name: "Boteco" })).toBeVisible();
+  await expect(page.getByTestId("card-line")).toContainText("Ana sai");
 });
 
 test("against a bot a person takes back without asking", async ({ page }) => {
@@ -65,3 +70,21 @@ test("against a bot a person takes back without asking", async ({ page }) => {
   await expect(shown(page).stage).toHaveAttribute("data-stage", "break");
   await expect(page.getByRole("button", { name: "Tacadeira na mão" })).toBeVisible();
 });
+
+for (const scheme of ["dark", "light"] as const)
+  test(`a bot's turn has no fault of accessibility that a machine finds, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await page.goto("/");
+    await page.getByText("Boteco", { exact: true }).click();
+    await page.getByRole("group", { name: "Quem sai" }).getByText("Boteco").click();
+    await page.getByRole("button", { name: "Começar" }).click();
+    await ready(page);
+    await expect(page.getByTestId("bot")).toBeVisible();
+    await page.getByRole("button", { name: "Mais", exact: true }).click();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual(
+      [],
+    );
+  });
