@@ -42,7 +42,7 @@ export function NumberField({ label, shown, unit, hidden, take, onEnter }: Props
             bad.value = false;
           }}
           onKeyDown={(event) => {
-            event.stopPropagation();
+            if (event.key !== "Escape") event.stopPropagation();
             if (event.key === "Enter") onEnter?.();
           }}
         />
