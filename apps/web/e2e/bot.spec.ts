@@ -53,6 +53,18 @@ test("the bot goes on from a kept match that says whose seat it has, and plays t
   await expect(page.getByTestId("card-line")).toContainText("Ana sai");
 });
 
+test("a bot waits while somebody reads the rulebook", async ({ page }) => {
+  await beginAgainstBot(page);
+  await page.getByRole("button", { name: "Mais", exact: true }).click();
+  await page.getByRole("link", { name: "Regulamento" }).click();
+  await expect(page.getByTestId("found")).toHaveText("99 artigos");
+  await page.waitForTimeout(2500);
+  await expect(shown(page).stage).toHaveAttribute("data-stage", "break");
+  await expect(page.getByTestId("meant")).toHaveCount(0);
+  await page.getByRole("button", { name: "Voltar" }).click();
+  await expect(page.getByTestId("meant")).toBeVisible();
+});
+
 test("against a bot a person takes back without asking", async ({ page }) => {
   await page.goto("/");
   await page.getByText("Boteco", { exact: true }).click();

@@ -73,17 +73,17 @@ function Tools() {
         >
           <Tip />
         </Tool>
+        {elevation.value > 0 && (
+          <Tool
+            icon="elevation"
+            label={words.elevation.title}
+            value={<span class="figure">{elevationText()}°</span>}
+            class="elevation-tool"
+          >
+            <Elevation />
+          </Tool>
+        )}
       </div>
-      {elevation.value > 0 && (
-        <Tool
-          icon="elevation"
-          label={words.elevation.title}
-          value={<span class="figure">{elevationText()}°</span>}
-          class="elevation-tool"
-        >
-          <Elevation />
-        </Tool>
-      )}
       <ViewSwitch />
       <Tool icon="list" label={words.list.title} short={words.list.short} class="list-tool">
         <BallList />

@@ -6,6 +6,7 @@ import type { MatchView, StrokeDraft } from "../engine/view.ts";
 import { cardOpen } from "./card.ts";
 import { azimuth, elevation, place, said, speed, tip } from "./draft.ts";
 import { botOnTurn } from "./opponent.ts";
+import { route } from "./route.ts";
 import { act, idle, match, meet, strike, untilIdle } from "./session.ts";
 import { settings } from "./settings.ts";
 
@@ -36,6 +37,16 @@ const pause = (milliseconds: number): Promise<void> =>
       clearTimeout(timer);
       resolve();
     };
+  });
+
+/** A bot does not play while somebody reads the rulebook. */
+const backAtTable = (): Promise<void> =>
+  new Promise((resolve) => {
+    effect(function () {
+      if (route.value !== undefined) return;
+      resolve();
+      this.dispose();
+    });
   });
 
 /** Lets a bot take its turn whenever it has one, also after a reload. */
@@ -76,6 +87,7 @@ async function turn(view: MatchView, { id }: Seat): Promise<void> {
   const plan = answer.value;
   show(plan);
   await pause(AIMING);
+  await backAtTable();
   await untilIdle();
   if (match.value !== view) return;
   explained.value = { plan, standing: view.standing + 1 };
