@@ -1,6 +1,7 @@
 import type { Side } from "@tacada/formats";
 import { withdraw } from "../points/penalty.ts";
 import type { Findings } from "./fouls.ts";
+import { endVisit } from "./frame.ts";
 import { GAME } from "./game.ts";
 import type { Draft } from "./law.ts";
 import type { Sinuca } from "./state.ts";
@@ -31,5 +32,5 @@ export function loseByAggravated(state: Sinuca, draft: Draft, side: Side): Sinuc
   draft.cite("38.I");
   draft.cite("38.II");
   draft.say("43.III", "aggravated.lost", { by: side });
-  return withdraw(GAME, state, draft, side, "43.III");
+  return withdraw(GAME, endVisit(state), draft, side, "43.III");
 }

@@ -1,3 +1,4 @@
+import type { Side } from "@tacada/formats";
 import { endFrame } from "../ending.ts";
 import { nextSide } from "../side.ts";
 import { endByLead, endByPot } from "./ending.ts";
@@ -39,9 +40,10 @@ function rulePot(state: Sinuca, draft: Draft, stroke: Stroke): Sinuca {
   };
   if (free && potted.includes(target)) giveBack(draft, [target], "15");
   if (stage === "color") giveBack(draft, [target], "12.I");
-  if (stage === "tiebreak") return endFrame(endedVisit(scored), draft, ENDING, by, "45");
-  const ended = endByPot(GAME, scored, draft, down);
-  if (ended.over === undefined && ended.stage !== "tiebreak") tellNext(ended, draft);
+  const ended =
+    stage === "tiebreak" ? endFrame(scored, draft, ENDING, by, "45") : endByPot(GAME, scored, draft, down);
+  if (ended.over !== undefined || ended.stage === "tiebreak") return finishedVisit(ended, by);
+  tellNext(ended, draft);
   return ended;
 }
 
@@ -54,11 +56,14 @@ function pointsOf({ potted, free, target, on, stage }: Stroke): number {
 
 function stageAfterPot(stage: Stage, reds: number): Stage {
   if (stage === "break" || stage === "red") return "color";
-  return stage === "color" ? firstStage({ reds, colors: COLORS }) : stage;
+  return stage === "color" ? firstStage({ reds }) : stage;
 }
 
-/** The frame ends with this pot, and so does the visit. */
-const endedVisit = (state: Sinuca): Sinuca => ({ ...endVisit(state), turn: state.turn });
+/** The frame ends with this pot, and so does the visit: a partner plays the next. */
+const finishedVisit = (state: Sinuca, by: Side): Sinuca => ({
+  ...state,
+  visits: { ...state.visits, [by]: (state.visits[by] ?? 0) + 1 },
+});
 
 function citePot(draft: Draft, stroke: Stroke, reds: number): void {
   const { potted, free, target, on, stage, lying, shot } = stroke;

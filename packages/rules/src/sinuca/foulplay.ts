@@ -63,9 +63,9 @@ function passTo(
   before: Sinuca["scores"],
   remedies: Remedies,
 ): Sinuca {
-  const decided = endByLastBallFoul(state, draft, offender, before);
-  if (decided !== state) return decided;
   const passed = state.turn === offender ? endVisit(state) : state;
+  const decided = endByLastBallFoul(passed, draft, offender, before);
+  if (decided !== passed) return decided;
   const ended = endByLead(passed, draft);
   return ended.over === undefined ? openAnswers(ended, draft, offender, remedies) : ended;
 }
@@ -154,8 +154,8 @@ function listFouls(
   for (const { law, price } of priced.sort((a, b) => b.price - a.price)) {
     list(law, onPurpose === undefined ? price : 0);
   }
-  for (const [index, law] of apart.entries())
-    list(law, prices[index + disciplinary.length - apart.length] ?? 0);
+  const first = disciplinary.length - apart.length;
+  for (const [index, law] of apart.entries()) list(law, prices[first + index] ?? 0);
   if (paid > 0) citePrice(draft, stroke, technical, paid);
 }
 

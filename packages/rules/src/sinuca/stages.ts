@@ -23,7 +23,7 @@ export const STAGE_ARTICLE = {
 export const ballOnOf = ({ reds, colors }: Lying): number | undefined => (reds > 0 ? RED : colors[0]);
 
 /** The stage in which a side comes to the table: reds while there are any, then the colours in order. */
-export const firstStage = ({ reds }: Lying): Stage => (reds > 0 ? "red" : "sequence");
+export const firstStage = ({ reds }: Pick<Lying, "reds">): Stage => (reds > 0 ? "red" : "sequence");
 
 /** Whether `ball` may be played at, the ball on being `on`, without a free ball. */
 export const mayTarget = (stage: Stage, on: number, ball: number): boolean =>

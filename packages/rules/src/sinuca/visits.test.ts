@@ -130,4 +130,14 @@ describe("the order of play", () => {
     expect(show(fouled.state)).toMatchObject({ stage: "sequence", ballOn: 2, balls: { red: 0 }, turn: "B" });
     expect(fouled.ruling.returned).toEqual([]);
   });
+
+  it("[sinuca 1.I] has partners alternate visits, over the end of a frame too", () => {
+    const players = { A: ["A1", "A2"], B: ["B1", "B2"] };
+    const balls = { red: 0, colors: [7] };
+    const start = reds({ stage: "sequence", balls, scores: { A: 5, B: 0 }, players, framesToWin: 3 });
+    const ended = play(start, pot(7)).state;
+    expect(show(ended)).toMatchObject({ turn: "B", player: "B1", visit: { points: 7 } });
+    const back = play(ended, miss("red")).state;
+    expect(show(back)).toMatchObject({ turn: "A", player: "A2" });
+  });
 });
