@@ -1,5 +1,5 @@
 import type { Layout, Returned } from "@tacada/formats";
-import { CLEARANCE, SINUCA_BRASILEIRA } from "@tacada/table";
+import { CLEARANCE, SINUCA_12FT, SINUCA_BRASILEIRA } from "@tacada/table";
 import { describe, expect, it } from "vitest";
 import { placeReturned } from "./settle.ts";
 
@@ -50,5 +50,31 @@ describe("a ball that goes back", () => {
     const at = returned({ ...all, "8": spot("neutral") });
     expect(at?.[0]).toBeCloseTo(spot("neutral")[0] - 2 * R - CLEARANCE, 12);
     expect(at?.[1]).toBe(0);
+  });
+});
+
+describe("a colour of sinuca that finds every spot occupied", () => {
+  const pink: Returned = {
+    ball: 6,
+    place: { kind: "spot", of: 6 },
+    otherwise: [
+      { kind: "line", of: 6, towards: "foot", article: "26.I" },
+      { kind: "line", of: 6, towards: "head", article: "27" },
+    ],
+  };
+  const { x, y } = SINUCA_12FT.spots["6"] ?? { x: 0, y: 0 };
+
+  it("[sinuca 26.I] goes as near as it can to its own, towards the foot cushion", () => {
+    const at = placeReturned(SINUCA_12FT, { cue: [x, y] }, pink)["6"];
+    expect(at?.[0]).toBeCloseTo(x + 2 * R + CLEARANCE, 12);
+    expect(at?.[1]).toBe(y);
+  });
+
+  it("[sinuca 27] goes the other way when there is no room to the cushion", () => {
+    const room = Math.floor((SINUCA_12FT.length / 2 - x) / (2 * R));
+    const wall: Layout = Object.fromEntries(
+      Array.from({ length: room + 1 }, (_, index) => [String(index), [x + index * 2 * R, y] as const]),
+    );
+    expect(placeReturned(SINUCA_12FT, wall, pink)["6"]?.[0]).toBeCloseTo(x - 2 * R - CLEARANCE, 12);
   });
 });

@@ -45,14 +45,12 @@ function placeFor(table: TableSpec, layout: Layout, { ball, place, otherwise }: 
 function solvePlace(table: TableSpec, layout: Layout, place: Place): Point | undefined {
   const balls = lyingBalls(table, layout);
   const { radius } = table.ball;
-  const spot = place.kind === "spot" ? table.spots[String(place.of)] : table.spots["neutral"];
+  const spot = table.spots[place.of === undefined ? "neutral" : layoutName(place.of)];
   if (spot === undefined) return undefined;
-  if (place.kind === "line") {
-    const head = table.length / 2 + spot.x - radius;
-    return (
-      nearestFree(spot, point(-1, 0), head, radius, balls) ??
-      nearestFree(spot, point(1, 0), table.length - head - 2 * radius, radius, balls)
-    );
-  }
-  return isFree(spot, radius, balls) ? spot : undefined;
+  if (place.kind !== "line") return isFree(spot, radius, balls) ? spot : undefined;
+  const along = (end: "head" | "foot") => {
+    const toward = end === "head" ? -1 : 1;
+    return nearestFree(spot, point(toward, 0), table.length / 2 - radius - toward * spot.x, radius, balls);
+  };
+  return place.towards === undefined ? (along("head") ?? along("foot")) : along(place.towards);
 }
