@@ -1,4 +1,9 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { SINUCA_BRASILEIRA } from "@tacada/table";
+import { OrbitCamera } from "../src/scene/orbit.ts";
+import { reachOf } from "../src/scene/shape.ts";
+import { readSettings } from "../src/state/settings.ts";
 import { begin, letGo, load, playKept, prepare, ready, shown, skip, strokeOf } from "./hands.ts";
 
 const canvas = (page: Page) => page.getByLabel("Mesa", { exact: true });
@@ -52,6 +57,74 @@ test("in the free view a drag on the cloth aims, and turns nothing else", async 
   await page.mouse.up();
   expect(await direction(page).inputValue()).not.toBe(before);
   expect(await handle(page).getAttribute("aria-valuetext")).toBe(turned);
+});
+
+/** Where a place of the table is seen in the free view as it is at first. */
+async function freelyAt(page: Page): Promise<(x: number, y: number) => [number, number]> {
+  const box = await canvas(page).boundingBox();
+  if (!box) throw new Error("no table");
+  const camera = new OrbitCamera(SINUCA_BRASILEIRA.ball.radius);
+  camera.fit(reachOf(SINUCA_BRASILEIRA), { x: box.width, y: box.height });
+  camera.look(readSettings(null, []).angles);
+  return (x, y) => {
+    const at = camera.toPicture(x, y, SINUCA_BRASILEIRA.ball.radius);
+    return [box.x + at.x, box.y + at.y];
+  };
+}
+
+test("in the free view a tap aims at a ball, and the cue ball in hand is carried", async ({ page }) => {
+  await begin(page);
+  await direction(page).fill("90");
+  await seeFreely(page);
+  await expect(canvas(page)).toHaveAttribute("data-detail", "low");
+  await page.waitForTimeout(500);
+  const at = await freelyAt(page);
+  await page.getByRole("button", { name: "Tacadeira na mão" }).click();
+  const along = page.getByLabel("Da cabeceira, cm");
+  const across = page.getByLabel("Da direita, cm");
+  await along.fill("60");
+  await across.fill("80");
+  await page.keyboard.press("Escape");
+  await page.mouse.move(...at(-0.82, 0.09));
+  await page.mouse.down();
+  await page.mouse.move(...at(-0.9, -0.1), { steps: 4 });
+  await page.mouse.up();
+  await page.mouse.click(...at(0.71, -0.355));
+  await expect(page.getByRole("button", { name: "Mirar na bola 1" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Tacadeira na mão" }).click();
+  expect(Number((await along.inputValue()).replace(",", "."))).toBeCloseTo(52, 0);
+  expect(Number((await across.inputValue()).replace(",", "."))).toBeCloseTo(61, 0);
+});
+
+test("no fault of accessibility in the free view, with its panel and a stroke seen again", async ({
+  page,
+}) => {
+  const check = async () => {
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag22aa"])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual(
+      [],
+    );
+  };
+  await load(page, "pass");
+  await canvas(page).press("v");
+  await page.getByRole("button", { name: "Ver de novo" }).click();
+  await expect(page.getByTestId("contact")).toBeVisible();
+  await check();
+  await page.getByRole("button", { name: "Pular", exact: true }).click();
+  await page.getByLabel("Recolher").click();
+  await page.getByRole("button", { name: "Elevação" }).click();
+  await check();
+});
+
+test("a page that is asked to keep still shows the free view at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await begin(page);
+  await seeFreely(page);
+  await expect(canvas(page)).toHaveAttribute("data-detail", "low");
+  await canvas(page).press("v");
+  await expect(canvas(page)).toHaveAttribute("data-detail", "top");
 });
 
 for (const [chosen, detail] of [

@@ -36,6 +36,8 @@ import {
 /** Height of the rail's top above the cloth, and how far the body of the table reaches below it, metres. */
 export const RAIL_TOP = 0.038;
 const BODY = 0.13;
+/** How deep the dark of a pocket is, metres: a ball that is down lies below it. */
+const WELL = 0.07;
 /** The bed reaches this far under the rails, metres: beyond every hole, short of the body's round corners. */
 const UNDER = 0.025;
 /** Width of the markings, metres: a little wide, since from aside they look narrower. */
@@ -185,8 +187,8 @@ function well(center: Point, radius: number, edge: string): BufferGeometry {
     [radius, 0, 1],
     [radius - 0.001, -0.006, 0.75],
     [radius - 0.001, -0.03, 0.12],
-    [radius - 0.001, -0.1, 0.02],
-    [0, -0.1, 0],
+    [radius - 0.001, -WELL, 0.02],
+    [0, -WELL, 0],
   ];
   const made = turned(
     stations.map(([away, height]) => [away, height]),

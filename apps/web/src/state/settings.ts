@@ -7,7 +7,7 @@ import { DETAILS, type Detail } from "../scene/picture.ts";
 
 export const THEMES = ["system", "dark", "light"] as const;
 export const AIDS = ["off", "short", "ghost"] as const;
-export const VIEWS = ["top", "free"] as const;
+const VIEWS = ["top", "free"] as const;
 export const PACES = [1, 2, 4] as const;
 /** Who plays the second side: a friend at this screen, or a bot of a level. */
 export const OPPONENTS = ["friend", 2, 5] as const satisfies readonly ("friend" | Level)[];
