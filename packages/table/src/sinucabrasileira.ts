@@ -1,5 +1,5 @@
-import { SNOOKER_CORNER, SNOOKER_MIDDLE } from "./pocketshape.ts";
 import { point } from "./point.ts";
+import { SNOOKER_BALL, SNOOKER_CORNER, SNOOKER_MIDDLE, SNOOKER_NOSE } from "./snookerequipment.ts";
 import type { TableSpec } from "./spec.ts";
 
 const LENGTH = 2.84;
@@ -8,16 +8,15 @@ const HEAD = -LENGTH / 2;
 const FOOT = LENGTH / 2;
 const D_LINE = HEAD + 0.71;
 const D_RADIUS = 0.26;
-const BALL = { radius: 0.02625, mass: 0.14 };
 
 /** The table of `sinuca-brasileira`: 2.84 × 1.42 m, seven coloured balls on their spots. */
 export const SINUCA_BRASILEIRA: TableSpec = {
   id: "sinuca-brasileira",
   length: LENGTH,
   width: WIDTH,
-  ball: BALL,
-  cueBall: BALL,
-  noseHeight: 0.0333,
+  ball: SNOOKER_BALL,
+  cueBall: SNOOKER_BALL,
+  noseHeight: SNOOKER_NOSE,
   corner: SNOOKER_CORNER,
   middle: SNOOKER_MIDDLE,
   d: { line: D_LINE, radius: D_RADIUS },

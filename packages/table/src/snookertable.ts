@@ -1,5 +1,5 @@
-import { SNOOKER_CORNER, SNOOKER_MIDDLE } from "./pocketshape.ts";
 import { point } from "./point.ts";
+import { SNOOKER_BALL, SNOOKER_CORNER, SNOOKER_MIDDLE, SNOOKER_NOSE } from "./snookerequipment.ts";
 import type { TableSpec } from "./spec.ts";
 
 const LENGTH = 3.569;
@@ -7,16 +7,15 @@ const WIDTH = 1.778;
 const FOOT = LENGTH / 2;
 const D_LINE = -LENGTH / 2 + 0.737;
 const D_RADIUS = 0.292;
-const BALL = { radius: 0.02625, mass: 0.14 };
 
 /** The 12 ft table of `sinuca`: 3.569 × 1.778 m, six colours on their spots and the reds behind the pink. */
 export const SINUCA_12FT: TableSpec = {
   id: "sinuca-12ft",
   length: LENGTH,
   width: WIDTH,
-  ball: BALL,
-  cueBall: BALL,
-  noseHeight: 0.0333,
+  ball: SNOOKER_BALL,
+  cueBall: SNOOKER_BALL,
+  noseHeight: SNOOKER_NOSE,
   corner: SNOOKER_CORNER,
   middle: SNOOKER_MIDDLE,
   d: { line: D_LINE, radius: D_RADIUS },

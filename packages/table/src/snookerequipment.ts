@@ -1,4 +1,10 @@
-import type { PocketShape } from "./spec.ts";
+import type { BallSpec, PocketShape } from "./spec.ts";
+
+/** A ball of 52.5 mm; phenolic of that size weighs 0.14 kg. */
+export const SNOOKER_BALL: BallSpec = { radius: 0.02625, mass: 0.14 };
+
+/** Height of the cushion nose over such balls, metres: 63.5 % of the diameter (WPA equipment specification). */
+export const SNOOKER_NOSE = 0.0333;
 
 /**
  * Corner pockets of a 12 ft snooker table as they are read here until one is measured: mouth 80 mm, jaw arcs of
