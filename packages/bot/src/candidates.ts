@@ -41,7 +41,7 @@ const FAN = 48;
 export function candidatesFor(position: BotPosition, skill: Skill): Candidate[] {
   const places = cuePlaces(position);
   const found = places.flatMap((cue) => [...pots(position, cue, skill), ...safeties(position, cue)]);
-  const list = found.length > 0 ? found : places.slice(0, 1).flatMap((cue) => escapes(position, cue));
+  const list = found.length > 0 ? found : escapesFor(position);
   return list.sort((a, b) => b.promise - a.promise);
 }
 
@@ -115,6 +115,12 @@ function safeties({ table, layout, shown }: BotPosition, cue: Position | undefin
     });
   });
 }
+
+/** Ways out where nothing else can be played. */
+export const escapesFor = (position: BotPosition): Candidate[] =>
+  cuePlaces(position)
+    .slice(0, 1)
+    .flatMap((cue) => escapes(position, cue));
 
 /** A fan of directions with a cushion called, for a ball on that cannot be seen. */
 function escapes({ shown }: BotPosition, cue: Position | undefined): Candidate[] {

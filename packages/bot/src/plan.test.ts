@@ -35,6 +35,22 @@ describe("a plan", () => {
     expect(first.work).toBeLessThanOrEqual(BUDGET.strikes * 1.5);
   });
 
+  it("looks for a way out when no pot comes off and the ball on cannot be met", () => {
+    const hidden = position(
+      {
+        cue: [-0.797, -0.457],
+        "4": [-0.313, 0.436],
+        "5": [-0.726, -0.378],
+        "6": [0.229, 0.206],
+        "7": [0.776, 0.368],
+      },
+      { stage: "start", balls: [4, 5, 6, 7] },
+    );
+    const { move, reason } = plan(hidden, SKILLS[2], BUDGET, "hidden");
+    expect(reason).toMatchObject({ purpose: "escape", target: 4 });
+    expect(move.type).toBe("stroke");
+  });
+
   it("puts the cue ball in hand in the D", () => {
     const inHand = position(
       { "6": [0, 0.4], "7": [1.16, 0] },

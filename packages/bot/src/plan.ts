@@ -1,6 +1,6 @@
 import type { Call, Choice, Position, Side, Strike } from "@tacada/formats";
 import { judge, show } from "@tacada/rules";
-import { type Candidate, candidatesFor, type Purpose } from "./candidates.ts";
+import { type Candidate, candidatesFor, escapesFor, type Purpose } from "./candidates.ts";
 import type { BotPosition } from "./position.ts";
 import { meanOf, type Runner, race, runnerOf, SOLVING_COST, shareOf, solved } from "./race.ts";
 import type { Skill } from "./skill.ts";
@@ -110,8 +110,9 @@ function fieldOf(position: BotPosition, candidates: readonly Candidate[], skill:
   const others = candidates.filter(({ purpose }) => purpose !== "pot").slice(0, 2 * FIELD);
   const solvedPots = pots.map((each) => solved(position, each, skill)).filter((each) => each !== undefined);
   const unsolved = skill.safety || solvedPots.length === 0 ? others : [];
+  const field = [...solvedPots, ...unsolved.map((each) => runnerOf(each, 0))];
   return {
-    runners: [...solvedPots, ...unsolved.map((each) => runnerOf(each, 0))],
+    runners: field.length > 0 ? field : escapesFor(position).map((each) => runnerOf(each, 0)),
     strikes: pots.length * SOLVING_COST,
   };
 }
