@@ -19,6 +19,9 @@ import { Tip, TipIcon } from "./tip.tsx";
 import { Tool } from "./tool.tsx";
 import { ViewSwitch } from "./viewswitch.tsx";
 
+/** Lower than this (radians) the cue is as good as level; where room is scarce that needs no tool of its own. */
+const GENTLE = 0.14;
+
 /** The bottom of the screen: the referee's line or open card, and the tools under it. */
 export function Dock() {
   const open = cardOpen.value && match.value !== undefined;
@@ -77,8 +80,9 @@ function Tools() {
           <Tool
             icon="elevation"
             label={words.elevation.title}
+            short={words.elevation.short}
             value={<span class="figure">{elevationText()}°</span>}
-            class="elevation-tool"
+            class={`elevation-tool ${elevation.value < GENTLE ? "gentle" : ""}`}
           >
             <Elevation />
           </Tool>

@@ -126,6 +126,7 @@ export const en: Messages = {
   },
   elevation: {
     title: "Elevation",
+    short: "Elev.",
     label: "Elevation of the cue: arrows 1°, Shift 0.1°",
     field: "Elevation in degrees",
     lowest: (degrees) => `Lowest here: ${degrees}°`,
@@ -240,7 +241,7 @@ export const en: Messages = {
     aids: { off: "None", short: "Short", ghost: "With ghost ball" },
     pace: "Pace of strokes",
     detail: "Detail of the picture",
-    details: { auto: "By itself", full: "Full", low: "Light" },
+    details: { auto: "Automatic", full: "Full", low: "Low" },
     numbers: "Numbers on the balls",
   },
   opponent: {

@@ -133,6 +133,7 @@ export const ptBR = {
   },
   elevation: {
     title: "Elevação",
+    short: "Elev.",
     label: "Elevação do taco: setas 1°, Shift 0,1°",
     field: "Elevação em graus",
     lowest: (degrees: string) => `O mais baixo aqui: ${degrees}°`,
@@ -252,7 +253,7 @@ export const ptBR = {
     aids: { off: "Sem", short: "Curta", ghost: "Com bola-guia" },
     pace: "Velocidade das tacadas",
     detail: "Detalhe do desenho",
-    details: { auto: "Sozinho", full: "Completo", low: "Leve" },
+    details: { auto: "Automático", full: "Completo", low: "Leve" },
     numbers: "Números nas bolas",
   },
   opponent: {
