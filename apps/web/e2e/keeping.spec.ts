@@ -28,7 +28,9 @@ test("an undo and a redo come about only once the other person agrees", async ({
   await page.getByLabel("Recolher").click();
   await page.getByRole("button", { name: "Mais", exact: true }).click();
   await page.getByRole("button", { name: "Desfazer" }).click();
-  await page.getByRole("button", { name: "Não", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Não", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Desfazer" })).toBeFocused();
   await expect(score("B")).toContainText("7");
   await page.getByRole("button", { name: "Desfazer" }).click();
   await page.getByRole("button", { name: "Bia concorda" }).click();

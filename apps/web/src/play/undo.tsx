@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { againstBot } from "../state/opponent.ts";
 import { act, idle, match, nameOf } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
@@ -11,6 +12,14 @@ import { Icon } from "./icon.tsx";
 export function Undo() {
   const view = match.value;
   const asked = useSignal<"undo" | "redo" | undefined>(undefined);
+  const undo = useRef<HTMLButtonElement>(null);
+  const no = useRef<HTMLButtonElement>(null);
+  const answered = useRef(false);
+  useEffect(() => {
+    if (asked.value !== undefined) no.current?.focus();
+    else if (answered.current) undo.current?.focus();
+    answered.current = asked.value !== undefined;
+  }, [asked.value]);
   if (!view) return null;
   const { menu, takeBack } = text.value;
   const { undoTo, canRedo, state, last } = view;
@@ -44,6 +53,7 @@ export function Undo() {
         </button>
         <button
           type="button"
+          ref={no}
           onClick={() => {
             asked.value = undefined;
           }}
@@ -55,7 +65,12 @@ export function Undo() {
   }
   return (
     <>
-      <button type="button" disabled={undoTo === undefined || !idle.value} onClick={() => ask("undo")}>
+      <button
+        type="button"
+        ref={undo}
+        disabled={undoTo === undefined || !idle.value}
+        onClick={() => ask("undo")}
+      >
         <Icon name="undo" />
         {menu.undo}
       </button>
