@@ -14,7 +14,7 @@ async function beginAgainstBot(page: Page, breaker: "Ana" | "Boteco" = "Boteco")
 
 test("a bot thinks, shows what it wants, plays, and explains its stroke", async ({ page }) => {
   await beginAgainstBot(page);
-  await expect(page.getByTestId("bot")).toContainText("Boteco joga uma defesa na bola 1");
+  await expect(page.getByTestId("bot")).toContainText("Boteco sai na bola 1");
   await expect(page.getByTestId("meant")).toContainText("Boteco");
   const { stage } = shown(page);
   await expect(stage).not.toHaveAttribute("data-stage", "over");

@@ -4,12 +4,12 @@ import { begin, letGo } from "./hands.ts";
 /** Counts what the page's sound starts, without changing it. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const { start } = AudioScheduledSourceNode.prototype;
+    const start = Reflect.get(AudioScheduledSourceNode.prototype, "start");
     AudioScheduledSourceNode.prototype.start = function (when) {
       document.documentElement.dataset["sounded"] = String(
         Number(document.documentElement.dataset["sounded"] ?? 0) + 1,
       );
-      start.call(this, when);
+      Reflect.apply(start, this, [when]);
     };
   });
 }

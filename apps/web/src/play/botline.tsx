@@ -7,10 +7,11 @@ import { text } from "../text/catalogue.ts";
 import { Icon } from "./icon.tsx";
 
 /** One sentence on what a bot wants: purpose, ball, pocket and chance. */
-function planWords(name: string, { move, reason }: Plan): string {
+function planWords(name: string, { move, reason }: Plan, breaks: boolean): string {
   const { opponent, call, card } = text.value;
   if (move.type === "choose") return opponent.choice(name, card.choices[move.choice] ?? move.choice);
   const ball = String(move.target);
+  if (breaks) return opponent.breaks(name, ball);
   const { purpose, pocket, pots = 0 } = reason;
   if (purpose === "pot" && pocket !== undefined) {
     const chance = pots.toLocaleString(settings.value.language, { style: "percent" });
@@ -21,7 +22,7 @@ function planWords(name: string, { move, reason }: Plan): string {
 
 function doingWords(name: string, now: Doing): string {
   const { opponent } = text.value;
-  if (now.kind === "aims") return planWords(name, now.plan);
+  if (now.kind === "aims") return planWords(name, now.plan, match.value?.state.stage === "break");
   return now.kind === "thinks" ? opponent.thinks(name) : opponent.stuck(name);
 }
 
@@ -52,7 +53,7 @@ export function Meant() {
   if (action?.type !== "shot" || action.by === undefined) return null;
   return (
     <p class="small quiet" data-testid="meant">
-      {planWords(nameOf(action.by), last.plan)}
+      {planWords(nameOf(action.by), last.plan, last.breaks)}
     </p>
   );
 }

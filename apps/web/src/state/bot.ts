@@ -20,8 +20,10 @@ const AIMING = 1800;
 export type Doing = { readonly kind: "thinks" | "stuck" } | { readonly kind: "aims"; readonly plan: Plan };
 export const doing = signal<Doing | undefined>(undefined);
 
-/** The plan of the last stroke or answer of a bot, and the number of the action it became. */
-export const explained = signal<{ readonly plan: Plan; readonly standing: number } | undefined>(undefined);
+/** The plan of the last stroke or answer of a bot, the number of the action it became, whether that was a break. */
+export const explained = signal<
+  { readonly plan: Plan; readonly standing: number; readonly breaks: boolean } | undefined
+>(undefined);
 
 /** The view whose turn a bot is taking. */
 let taking: MatchView | undefined;
@@ -90,7 +92,7 @@ async function turn(view: MatchView, { id }: Seat): Promise<void> {
   await backAtTable();
   await untilIdle();
   if (match.value !== view) return;
-  explained.value = { plan, standing: view.standing + 1 };
+  explained.value = { plan, standing: view.standing + 1, breaks: view.state.stage === "break" };
   const { move } = plan;
   const done = move.type === "choose" ? await act(id, move) : await strike(raisedClear(move));
   if (!done && match.value === view) doing.value = { kind: "stuck" };

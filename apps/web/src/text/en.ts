@@ -259,6 +259,7 @@ export const en: Messages = {
     busy: (name) => `It is ${name}'s turn.`,
     pot: (name, ball, pocket, chance) =>
       `${name} wants ball ${ball} in the ${pocket}; thinks it drops ${chance} of the time.`,
+    breaks: (name, ball) => `${name} breaks at ball ${ball}.`,
     safety: (name, ball) => `${name} plays a safety at ball ${ball}.`,
     escape: (name, ball) => `${name} tries to get out of the snooker, off a cushion at ball ${ball}.`,
     choice: (name, choice) => `${name} chooses: ${choice}.`,

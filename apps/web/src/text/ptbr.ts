@@ -271,6 +271,7 @@ export const ptBR = {
     busy: (name: string) => `É a vez de ${name}.`,
     pot: (name: string, ball: string, pocket: string, chance: string) =>
       `${name} quer a bola ${ball} no ${pocket}; acha que cai em ${chance} das vezes.`,
+    breaks: (name: string, ball: string) => `${name} sai na bola ${ball}.`,
     safety: (name: string, ball: string) => `${name} joga uma defesa na bola ${ball}.`,
     escape: (name: string, ball: string) => `${name} tenta sair da sinuca, de tabela na bola ${ball}.`,
     choice: (name: string, choice: string) => `${name} escolhe: ${choice}.`,
