@@ -40,6 +40,7 @@ export class FreePicture implements Picture {
   readonly #aim: SolidAim;
   readonly #marks: MarkModel;
   readonly #room: Texture | undefined;
+  readonly #lamp: SpotLight | DirectionalLight;
   #furniture: Furniture;
   #look: Look;
 
@@ -55,12 +56,11 @@ export class FreePicture implements Picture {
     this.#room = full ? mirrored() : undefined;
     this.#furniture = furniture(table, look.cloth, full);
     this.#scene.add(this.#furniture.group, this.#ballGroup, this.#aim.group, this.#marks.group);
-    if (full) this.#scene.add(lamp(), new AmbientLight(0xdfe6ff, 0.3 * Math.PI));
-    else {
-      const above = new DirectionalLight(0xffffff, 0.75 * Math.PI);
-      above.position.set(-0.3, 0.3, 1);
-      this.#scene.add(above, new AmbientLight(0xffffff, 0.45 * Math.PI));
-    }
+    this.#lamp = full ? lamp() : daylight();
+    const room = full
+      ? new AmbientLight(0xdfe6ff, 0.3 * Math.PI)
+      : new AmbientLight(0xffffff, 0.45 * Math.PI);
+    this.#scene.add(this.#lamp, room);
   }
 
   dress(look: Look): void {
@@ -103,6 +103,7 @@ export class FreePicture implements Picture {
   dispose(): void {
     release(this.#scene);
     this.#room?.dispose();
+    this.#lamp.dispose();
   }
 
   #ball(name: string): SolidBall {
@@ -125,6 +126,13 @@ function lamp(): SpotLight {
   made.shadow.camera.far = 3;
   made.shadow.bias = -0.0006;
   made.shadow.radius = 4;
+  return made;
+}
+
+/** Even light without shadows, which are painted then. */
+function daylight(): DirectionalLight {
+  const made = new DirectionalLight(0xffffff, 0.75 * Math.PI);
+  made.position.set(-0.3, 0.3, 1);
   return made;
 }
 
