@@ -193,6 +193,19 @@ describe("the engine behind the page", () => {
     expect(value(await host.act("redo", "A", { type: "redo" })).standing).toBe(view.standing);
   });
 
+  it("takes back over the end of a frame", async () => {
+    const { view } = value(await host.strike("one", softBreak(value(await begun()))));
+    const side = view.state.turn;
+    const ended = value(await host.act("give", side, { type: "incident", kind: "concede-frame", by: side }));
+    expect(ended.state.over).toBeDefined();
+    const next = value(await host.strike("two", softBreak(ended))).view;
+    expect(next.state.frame).toBe(2);
+    const over = value(await host.act("back", side, { type: "undo", to: next.undoTo ?? -1 }));
+    const first = value(await host.act("again", side, { type: "undo", to: over.undoTo ?? -1 }));
+    expect(first.state).toEqual(view.state);
+    expect(first.layout).toEqual(view.layout);
+  });
+
   it("tells every article of the rulebook", async () => {
     expect(value(await host.articles())).toHaveLength(99);
   });
