@@ -19,6 +19,20 @@ async function cost(page: Page): Promise<{ calls: number; triangles: number }> {
   return { calls: calls ?? Number.NaN, triangles: triangles ?? Number.NaN };
 }
 
+/** How many pictures the page asks for while it is left alone. */
+const picturesIn = (page: Page, milliseconds: number): Promise<number> =>
+  page.evaluate(async (wait) => {
+    const original = requestAnimationFrame;
+    let asked = 0;
+    globalThis.requestAnimationFrame = (draw) => {
+      asked++;
+      return original(draw);
+    };
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    globalThis.requestAnimationFrame = original;
+    return asked;
+  }, milliseconds);
+
 test("the free view is chosen by button and key, turned by its handle, and remembered", async ({ page }) => {
   await begin(page);
   await expect(canvas(page)).toHaveAttribute("data-detail", "top");
@@ -131,7 +145,7 @@ for (const [chosen, detail] of [
   ["Completo", "full"],
   ["Leve", "low"],
 ] as const) {
-  test(`the table as a body costs little, ${detail}`, async ({ page }) => {
+  test(`the table as a body costs little, and nothing at rest, ${detail}`, async ({ page }) => {
     await load(page, "pass");
     await page.getByLabel("Recolher").click();
     await page.getByRole("button", { name: "Mais", exact: true }).click();
@@ -143,6 +157,7 @@ for (const [chosen, detail] of [
     expect(calls).toBeGreaterThan(20);
     expect(calls).toBeLessThanOrEqual(60);
     expect(triangles).toBeLessThanOrEqual(150_000);
+    await expect.poll(() => picturesIn(page, 400)).toBe(0);
   });
 }
 
