@@ -1,5 +1,6 @@
 import type { Layout } from "@tacada/formats";
 import { createEngine } from "@tacada/physics";
+import { rackOf } from "@tacada/referee";
 import { begin, show } from "@tacada/rules";
 import { SINUCA_BRASILEIRA } from "@tacada/table";
 import { describe, expect, it } from "vitest";
@@ -49,6 +50,13 @@ describe("a plan", () => {
     const { move, reason } = plan(hidden, SKILLS[2], BUDGET, "hidden");
     expect(reason).toMatchObject({ purpose: "escape", target: 4 });
     expect(move.type).toBe("stroke");
+  });
+
+  it.each([2, 5] as const)("of level %i breaks so that the break stands", (level) => {
+    const rack = position(rackOf(table), { stage: "break" });
+    const { reason, winProbability } = plan(rack, SKILLS[level], BUDGET, "break");
+    expect(reason.fouls).toBeLessThan(0.1);
+    expect(winProbability).toBeGreaterThan(0.3);
   });
 
   it("puts the cue ball in hand in the D", () => {

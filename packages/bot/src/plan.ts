@@ -110,9 +110,9 @@ function fieldOf(position: BotPosition, candidates: readonly Candidate[], skill:
   const others = candidates.filter(({ purpose }) => purpose !== "pot").slice(0, 2 * FIELD);
   const solvedPots = pots.map((each) => solved(position, each, skill)).filter((each) => each !== undefined);
   const unsolved = skill.safety || solvedPots.length === 0 ? others : [];
-  const field = [...solvedPots, ...unsolved.map((each) => runnerOf(each, 0))];
+  const field = [...solvedPots, ...unsolved.map((each) => runnerOf(position, each, 0))];
   return {
-    runners: field.length > 0 ? field : escapesFor(position).map((each) => runnerOf(each, 0)),
+    runners: field.length > 0 ? field : escapesFor(position).map((each) => runnerOf(position, each, 0)),
     strikes: pots.length * SOLVING_COST,
   };
 }

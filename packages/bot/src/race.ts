@@ -24,9 +24,9 @@ export const shareOf = ({ trials }: Runner, holds: (trial: Trial) => boolean): n
 const TURNS = [-0.012, -0.009, -0.006, -0.003, 0, 0.003, 0.006, 0.009, 0.012] as const;
 
 /** A candidate at the start of the race, its aim turned by `turn` radians. */
-export const runnerOf = (candidate: Candidate, turn: number): Runner => ({
+export const runnerOf = (position: BotPosition, candidate: Candidate, turn: number): Runner => ({
   candidate,
-  strike: strikeOf(candidate, turn),
+  strike: strikeOf(position, candidate, turn),
   trials: [],
 });
 
@@ -36,12 +36,14 @@ export const runnerOf = (candidate: Candidate, turn: number): Runner => ({
  */
 export function solved(position: BotPosition, candidate: Candidate, skill: Skill): Runner | undefined {
   const good = TURNS.filter((turn) => {
-    const trial = tryOut(position, candidate, strikeOf(candidate, turn), skill);
+    const trial = tryOut(position, candidate, strikeOf(position, candidate, turn), skill);
     return trial?.potted === true;
   });
   const [first] = good;
   const last = good.at(-1);
-  return first === undefined || last === undefined ? undefined : runnerOf(candidate, (first + last) / 2);
+  return first === undefined || last === undefined
+    ? undefined
+    : runnerOf(position, candidate, (first + last) / 2);
 }
 
 /** Trials that a solved aim has cost. */

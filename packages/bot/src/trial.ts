@@ -1,5 +1,5 @@
-import type { Strike } from "@tacada/formats";
-import { azimuthOf, directionOf, profileOf } from "@tacada/physics";
+import type { ShownState, Strike } from "@tacada/formats";
+import { azimuthOf, directionOf, minimumElevation, profileOf } from "@tacada/physics";
 import { type Deviates, executed, PROFILE } from "@tacada/play";
 import { arbitrate } from "@tacada/referee";
 import { show } from "@tacada/rules";
@@ -17,13 +17,13 @@ export interface Trial {
   readonly fouled: boolean;
 }
 
-/** The strike of a candidate, its aim turned by `turn` radians. */
-export const strikeOf = ({ aim, speed, tip }: Candidate, turn = 0): Strike => ({
-  speed,
-  azimuth: azimuthOf(aim) + turn,
-  elevation: 0,
-  tip,
-});
+/** The strike of a candidate, its aim turned by `turn` radians, the stick as low as balls and cushions let it be. */
+export function strikeOf({ table, layout }: BotPosition, candidate: Candidate, turn = 0): Strike {
+  const { aim, speed, tip, cue } = candidate;
+  const azimuth = azimuthOf(aim) + turn;
+  const { elevation } = minimumElevation(table, withCue(layout, cue), { azimuth, tip });
+  return { speed, azimuth, elevation, tip };
+}
 
 /**
  * Plays a candidate once in the head: with the hand's error when `deviates` are given, judged by the same referee
@@ -54,9 +54,20 @@ export function tryOut(
   });
   if (!judged.ok) return undefined;
   const { report, ruling } = judged.value;
+  const next = show(judged.value.state);
   return {
-    value: winChance(table, show(judged.value.state), judged.value.layout, shown.turn, skill),
+    value: isRepeated(shown, next) ? 0 : winChance(table, next, judged.value.layout, shown.turn, skill),
     potted: report.pots?.some((pot) => pot.ball === target && (pocket ?? pot.pocket) === pot.pocket) ?? false,
     fouled: !ruling.legal,
   };
 }
+
+/**
+ * The stroke has to be played again as if it had not been: nothing is won by it, and a game would never go on if it
+ * counted as well as one that stands.
+ */
+const isRepeated = (before: ShownState, after: ShownState): boolean =>
+  after.turn === before.turn &&
+  after.stage === before.stage &&
+  after.frame === before.frame &&
+  after.scores?.[before.turn] === before.scores?.[before.turn];
