@@ -1,7 +1,7 @@
 import { effect } from "@preact/signals";
 import type { Pocket } from "@tacada/formats";
 import { point } from "@tacada/table";
-import type { AimDrawing } from "../scene/aim.ts";
+import type { AimDrawing } from "../scene/drawing.ts";
 import type { Look } from "../scene/picture.ts";
 import type { TableView } from "../scene/view.ts";
 import { soundsAlong } from "../sound/speaker.ts";

@@ -14,7 +14,7 @@ import {
   type Texture,
   type WebGLRenderer,
 } from "three";
-import type { AimDrawing } from "./aim.ts";
+import type { AimDrawing } from "./drawing.ts";
 import { type Furniture, furniture, lying, RAIL_TOP } from "./furniture.ts";
 import { MarkModel, type Marks } from "./mark.ts";
 import type { Look, Picture } from "./picture.ts";

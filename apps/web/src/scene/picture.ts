@@ -1,7 +1,7 @@
 import type { Layout } from "@tacada/formats";
 import type { Camera, WebGLRenderer } from "three";
-import type { AimDrawing } from "./aim.ts";
 import type { ClothColor } from "./color.ts";
+import type { AimDrawing } from "./drawing.ts";
 import type { Marks } from "./mark.ts";
 import type { Poses } from "./pose.ts";
 

@@ -1,6 +1,6 @@
 import { Group, Mesh, MeshBasicMaterial, SphereGeometry } from "three";
-import type { AimDrawing } from "./aim.ts";
 import { CHALK, IVORY } from "./color.ts";
+import type { AimDrawing } from "./drawing.ts";
 import { lying } from "./furniture.ts";
 import { ribbon } from "./ribbon.ts";
 import { layStick, stick, stickPlace } from "./stick.ts";

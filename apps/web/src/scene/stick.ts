@@ -1,6 +1,6 @@
 import { Color, Float32BufferAttribute, Mesh, MeshLambertMaterial, type Quaternion, Vector3 } from "three";
-import type { AimDrawing } from "./aim.ts";
 import { IVORY } from "./color.ts";
+import type { AimDrawing } from "./drawing.ts";
 import { turned } from "./loft.ts";
 import { joined } from "./ribbon.ts";
 

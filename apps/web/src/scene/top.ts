@@ -1,8 +1,9 @@
 import type { Layout } from "@tacada/formats";
 import type { TableSpec } from "@tacada/table";
 import { AmbientLight, type Camera, DirectionalLight, Group, Scene, type WebGLRenderer } from "three";
-import { type AimDrawing, AimModel } from "./aim.ts";
+import { AimModel } from "./aim.ts";
 import { BallModel } from "./ball.ts";
+import type { AimDrawing } from "./drawing.ts";
 import { MarkModel, type Marks } from "./mark.ts";
 import type { Look, Picture } from "./picture.ts";
 import type { Poses } from "./pose.ts";
