@@ -65,7 +65,7 @@ function SideScore({ side }: { side: Side }) {
   const { state, fouls } = view;
   const { board } = text.value;
   const plays = state.turn === side && !state.match;
-  const needed = state.snookersRequired?.[side] ?? 0;
+  const needed = state.over ? 0 : (state.snookersRequired?.[side] ?? 0);
   const faults = fouls[side] ?? 0;
   return (
     <section class={`side ${plays ? "plays" : ""}`} aria-label={nameOf(side)}>

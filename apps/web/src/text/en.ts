@@ -147,7 +147,7 @@ export const en: Messages = {
     due: "call due",
     dueHint: "Tap a pocket on the table or choose here.",
     dueHintSafety: "Tap a pocket on the table, choose here, or tick safety.",
-    none: "nothing called",
+    none: "none",
     defense: "safety",
     short: (pocket) => `pocket ${pocket}`,
     pockets: {

@@ -154,7 +154,7 @@ export const ptBR = {
     due: "falta cantar",
     dueHint: "Toque numa caçapa da mesa ou escolha aqui.",
     dueHintSafety: "Toque numa caçapa da mesa, escolha aqui, ou marque defesa.",
-    none: "nada cantado",
+    none: "nada",
     defense: "defesa",
     short: (pocket: Pocket) => `caçapa ${pocket}`,
     pockets: {
