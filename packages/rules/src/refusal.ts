@@ -41,7 +41,10 @@ export function refusalLine(problem: Problem, language: Language): string {
   };
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "");
   const line = `${fill(WRONG[problem.kind][language])}; ${fill(ACCEPTED[language])}`;
-  return `${line.charAt(0).toUpperCase()}${line.slice(1)}`;
+  // A path is spelled as it stands in the document.
+  return problem.path !== "" && line.startsWith(problem.path)
+    ? line
+    : `${line.charAt(0).toUpperCase()}${line.slice(1)}`;
 }
 
 /** A phrase as a whole, or a list of names. */

@@ -107,4 +107,14 @@ describe("a refusal in words", () => {
       "It is over; accepted: nothing, the match is over",
     ]);
   });
+
+  it("spells a path as it stands in the document", () => {
+    const problem = {
+      kind: "mismatch",
+      path: "log[1].ruling.legal",
+      expected: "true",
+      found: "false",
+    } as const;
+    expect(refusal(problem, "en")).toBe("log[1].ruling.legal does not agree; accepted: true");
+  });
 });
