@@ -115,6 +115,6 @@ describe("a refusal in words", () => {
       expected: "true",
       found: "false",
     } as const;
-    expect(refusal(problem, "en")).toBe("log[1].ruling.legal does not agree; accepted: true");
+    expect(refusal(problem, "en")).toBe("log[1].ruling.legal does not agree; accepted: yes");
   });
 });
