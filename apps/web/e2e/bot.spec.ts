@@ -3,10 +3,14 @@ import { expect, type Page, test } from "@playwright/test";
 import { openFile, ready, shown } from "./hands.ts";
 
 /** Begins a match against the bar player. */
-async function beginAgainstBot(page: Page, breaker: "Ana" | "Boteco" = "Boteco"): Promise<void> {
+async function beginAgainstBot(
+  page: Page,
+  breaker: "Ana" | "Boteco" = "Boteco",
+  pace: "×1" | "×4" = "×4",
+): Promise<void> {
   await page.goto("/");
   await page.getByText("Boteco", { exact: true }).click();
-  await page.getByText("×4", { exact: true }).click();
+  await page.getByText(pace, { exact: true }).click();
   await page.getByRole("group", { name: "Quem sai" }).getByText(breaker).click();
   await page.getByRole("button", { name: "Começar" }).click();
   await ready(page);
@@ -49,12 +53,15 @@ test("a kept match says whose seat the bot has; conceded, it is played again and
 });
 
 test("a bot waits while somebody reads the rulebook", async ({ page }) => {
-  await beginAgainstBot(page);
+  await beginAgainstBot(page, "Ana", "×1");
+  await page.getByLabel("Força em metros por segundo").fill("4");
+  await page.getByRole("button", { name: "Tacar" }).press("Enter");
+  // The balls roll for seconds yet, so the bot's turn comes while the rulebook is open.
   await page.getByRole("button", { name: "Mais", exact: true }).click();
   await page.getByRole("link", { name: "Regulamento" }).click();
   await expect(page.getByTestId("found")).toHaveText("99 artigos");
+  await expect(shown(page).stage).toHaveAttribute("data-stage", "start");
   await page.waitForTimeout(2500);
-  await expect(shown(page).stage).toHaveAttribute("data-stage", "break");
   await expect(page.getByTestId("meant")).toHaveCount(0);
   await page.getByRole("button", { name: "Voltar" }).click();
   await expect(page.getByTestId("meant")).toBeVisible();
