@@ -1,7 +1,7 @@
 import type { Call, ObjectBall, Position, Strike } from "@tacada/formats";
-import { ballNamed, sightingOf } from "@tacada/referee";
+import { ballNamed, lyingBalls, sightingOf } from "@tacada/referee";
 import { dPlaces, type PocketNumber, type Point, point } from "@tacada/table";
-import { type BotPosition, objectBalls, withCue } from "./position.ts";
+import { type BotPosition, withCue } from "./position.ts";
 import { type Pot, potChance, potsOf } from "./pots.ts";
 import type { Skill } from "./skill.ts";
 
@@ -48,7 +48,9 @@ export function candidatesFor(position: BotPosition, skill: Skill): Candidate[] 
 /** Where the cue ball may start from: where it lies, or some places of the D. */
 function cuePlaces({ table, layout, shown }: BotPosition): (Position | undefined)[] {
   if (shown.inHand === false) return [undefined];
-  return dPlaces(table, objectBalls(table, layout), 0.06).map((place): Position => [place.x, place.y]);
+  return dPlaces(table, lyingBalls(table, layout, ["cue"]), 0.06).map(
+    (place): Position => [place.x, place.y],
+  );
 }
 
 function pots(position: BotPosition, cue: Position | undefined, skill: Skill): Candidate[] {

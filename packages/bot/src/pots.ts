@@ -1,6 +1,8 @@
 import type { Layout, Position } from "@tacada/formats";
+import { lyingBalls } from "@tacada/referee";
 import {
   type LyingBall,
+  mouthOf,
   outlineOf,
   type PocketNumber,
   type Point,
@@ -8,7 +10,6 @@ import {
   runsInto,
   type TableSpec,
 } from "@tacada/table";
-import { objectBalls } from "./position.ts";
 
 /** A direct pot as geometry sees it. */
 export interface Pot {
@@ -33,14 +34,11 @@ export function potsOf(table: TableSpec, layout: Layout, cue: Position, ball: st
   const at = layout[ball];
   if (at === undefined) return [];
   const target: LyingBall = { ball, at: point(at[0], at[1]), radius: table.ball.radius };
-  const others = objectBalls(table, layout).filter((each) => each.ball !== ball);
+  const others = lyingBalls(table, layout, ["cue", ball]);
   return outlineOf(table)
     .drops.map((drop) => {
       const shape = drop.pocket === 2 || drop.pocket === 5 ? table.middle : table.corner;
-      const mouth = point(
-        drop.center.x - drop.axis.x * drop.radius,
-        drop.center.y - drop.axis.y * drop.radius,
-      );
+      const mouth = mouthOf(drop);
       return potInto(table, point(cue[0], cue[1]), target, others, { ...drop, mouth, width: shape.mouth });
     })
     .filter((pot) => pot !== undefined)

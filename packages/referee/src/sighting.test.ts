@@ -1,5 +1,5 @@
 import type { Layout } from "@tacada/formats";
-import { outlineOf, type Point, point, SINUCA_BRASILEIRA } from "@tacada/table";
+import { mouthOf, outlineOf, type Point, point, SINUCA_BRASILEIRA } from "@tacada/table";
 import { describe, expect, it } from "vitest";
 import { EVIDENCE, sightingOf } from "./index.ts";
 
@@ -13,7 +13,7 @@ const sees = (layout: Layout, degrees: number) => sightingOf(table, layout, alon
 function straightAt(pocket: number, cue: Point): { layout: Layout; aim: Point } {
   const drop = outlineOf(table).drops.find((each) => each.pocket === pocket);
   if (drop === undefined) throw new Error(`no pocket ${pocket}`);
-  const mouth = point(drop.center.x - drop.axis.x * drop.radius, drop.center.y - drop.axis.y * drop.radius);
+  const mouth = mouthOf(drop);
   const far = Math.hypot(mouth.x - cue.x, mouth.y - cue.y);
   const aim = point((mouth.x - cue.x) / far, (mouth.y - cue.y) / far);
   return { layout: { cue: [cue.x, cue.y], "1": [cue.x + 0.4 * aim.x, cue.y + 0.4 * aim.y] }, aim };

@@ -2,6 +2,7 @@ import type { Layout, ObjectBall } from "@tacada/formats";
 import {
   distanceToStretch,
   type LyingBall,
+  mouthOf,
   type Outline,
   outlineOf,
   type PocketNumber,
@@ -90,7 +91,7 @@ function pocketFor(
   const line = point((ball.at.x - contact.x) / reach, (ball.at.y - contact.y) / reach);
   const ways = outline.drops.map((drop) => {
     const shape = drop.pocket === 2 || drop.pocket === 5 ? table.middle : table.corner;
-    const mouth = point(drop.center.x - drop.axis.x * drop.radius, drop.center.y - drop.axis.y * drop.radius);
+    const mouth = mouthOf(drop);
     const dx = mouth.x - ball.at.x;
     const dy = mouth.y - ball.at.y;
     const far = Math.sqrt(dx * dx + dy * dy);

@@ -34,6 +34,10 @@ export interface DropEdge {
   readonly axis: Point;
 }
 
+/** The middle of a pocket's mouth: the point of its drop edge nearest to the bed. */
+export const mouthOf = ({ center, axis, radius }: DropEdge): Point =>
+  point(center.x - axis.x * radius, center.y - axis.y * radius);
+
 /** What bounds the bed of a table: six noses, twelve jaws, six drop edges. */
 export interface Outline {
   readonly cushions: readonly CushionLine[];

@@ -1,7 +1,8 @@
 import type { Call, ObjectBall, Position, Strike } from "@tacada/formats";
 import { act, chance, drawLot, type Game, playStroke, sightAlong } from "@tacada/play";
+import { lyingBalls } from "@tacada/referee";
 import { options } from "@tacada/rules";
-import { dPlaces, type LyingBall, outlineOf, type Point } from "@tacada/table";
+import { dPlaces, mouthOf, outlineOf } from "@tacada/table";
 
 /** Draws of one scripted player: the same seed and stroke give the same numbers. */
 type Draw = (channel: number) => number;
@@ -66,10 +67,7 @@ function strokeFor(game: Game, draw: Draw): Aim {
 }
 
 function placeFor({ table, layout }: Game, draw: Draw): Position {
-  const balls = Object.entries(layout).map(
-    ([ball, at]): LyingBall => ({ ball, at: { x: at[0], y: at[1] }, radius: table.ball.radius }),
-  );
-  const places = dPlaces(table, balls, 0.02);
+  const places = dPlaces(table, lyingBalls(table, layout, ["cue"]), 0.02);
   const place = places[Math.floor(draw(9) * places.length)];
   return place === undefined ? [0, 0] : [place.x, place.y];
 }
@@ -78,8 +76,9 @@ function placeFor({ table, layout }: Game, draw: Draw): Position {
 function easiestPot({ table, layout }: Game, from: Position, target: ObjectBall) {
   const at = layout[String(target)] ?? [0, 0];
   const reach = table.ball.radius + table.cueBall.radius;
-  const aims = outlineOf(table).drops.map(({ pocket, center, axis, radius }) => {
-    const mouth: Point = { x: center.x - axis.x * radius, y: center.y - axis.y * radius };
+  const aims = outlineOf(table).drops.map((drop) => {
+    const { pocket } = drop;
+    const mouth = mouthOf(drop);
     const far = Math.hypot(mouth.x - at[0], mouth.y - at[1]);
     const ghost = {
       x: at[0] - ((mouth.x - at[0]) / far) * reach,
