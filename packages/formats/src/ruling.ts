@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ballSchema, objectBallSchema } from "./ball.ts";
+import { ballSchema, objectBallSchema, pocketSchema } from "./ball.ts";
 import { positionSchema } from "./layout.ts";
 import { ENDS, PLACES, SIDES } from "./names.ts";
 
@@ -9,12 +9,16 @@ const article = v.pipe(v.string(), v.minLength(1));
 
 /**
  * One candidate place for a ball: `of` names the spot, `at` the solved position where one is known. A `line` with
- * `of` runs from that spot along the table, to the cushion that `towards` names: the free point nearest to the spot.
+ * `of` runs from that spot along the table, to the cushion that `towards` names: the free point nearest to the spot. A
+ * `cushion` is the `section` from the pocket of that number to the next (6 to 1): the ball touches it, at the free point
+ * nearest to its centre, on the side of the pocket `near` before the other where one is named.
  */
 export const placeSchema = v.strictObject({
   kind: v.picklist(PLACES),
   of: v.exactOptional(objectBallSchema),
   towards: v.exactOptional(v.picklist(ENDS)),
+  section: v.exactOptional(pocketSchema),
+  near: v.exactOptional(pocketSchema),
   at: v.exactOptional(positionSchema),
 });
 export type Place = v.InferOutput<typeof placeSchema>;
