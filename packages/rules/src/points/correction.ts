@@ -23,7 +23,8 @@ export function judgeCorrection<A extends string, S extends PointState>(
     discipline: { ...state.discipline, ...set.discipline },
     completed: null,
   };
-  return ruled(draft, set.turn === undefined ? corrected : withTurn(game, corrected, set.turn));
+  const next = set.turn === undefined ? corrected : withTurn(game, corrected, set.turn);
+  return ruled(draft, set.scores === undefined ? next : game.endByPoints(next, draft, {}));
 }
 
 /** Another side is on turn: it begins a visit, or breaks where the break is still to be played. */

@@ -50,6 +50,22 @@ describe("the end by a lead", () => {
   });
 });
 
+describe("points that come otherwise than by a stroke", () => {
+  it("[sinuca 47] end the frame when an official's correction makes the lead decisive", () => {
+    const correct = { type: "correct", set: { scores: { A: 60 } }, reason: "placar trocado" } as const;
+    expect(over(from(5, 36, 34), miss(5))).toBeUndefined();
+    expect(show(play(reds(from(5, 36, 34)), correct).state).over).toEqual({ winner: "A", article: "47" });
+    expect(show(play(reds(from(5, 36, 35)), correct).state).over).toBeUndefined();
+  });
+
+  it("[sinuca 29.IV] leave the answers to a foul open beside the end that they offer", () => {
+    const fouled = play(reds(from(5, 53, 39, "B"), { endByLead: "offer" }), inOff(5));
+    expect(show(fouled.state).choices?.any).toEqual(["play", "pass"]);
+    const fined = play(fouled.state, { type: "incident", kind: "disciplinary", by: "B" });
+    expect(show(fined.state).choices).toEqual({ by: "A", any: ["play", "pass", "end"] });
+  });
+});
+
 describe("the last balls", () => {
   it("[sinuca 43.I] the 6 ends it by either side's pot when the difference is over 7", () => {
     expect(over(from(6, 60, 40, "B"), pot(6))).toEqual({ winner: "A", article: "43.I" });

@@ -20,8 +20,12 @@ export function endByLead(state: Sinuca, draft: Draft): Sinuca {
   if (state.options.endByLead === "auto" || state.turn !== leader) {
     return endFrame(state, draft, ENDING, leader, "47");
   }
+  const { open } = state;
+  if (open?.any.includes("end") === true) return state;
   draft.say("47", "end.open", { by: leader });
-  return { ...state, open: { by: leader, any: ["play", "end"], from: leader, article: "47" } };
+  return open === null
+    ? { ...state, open: { by: leader, any: ["play", "end"], from: leader, article: "47" } }
+    : { ...state, open: { ...open, any: [...open.any, "end"] } };
 }
 
 /** A ball of the sequence has gone down for good: the 7 ends the frame, the 6 when the lead is out of reach (43.I). */
