@@ -1,5 +1,5 @@
 import { RULEBOOKS, type RulebookId } from "@tacada/formats";
-import { articles, begin } from "@tacada/rules";
+import { articles, begin, textIn, WORDINGS } from "@tacada/rules";
 import { testsOf } from "@tacada/testkit";
 import { misuse, type Run } from "./command.ts";
 import { EXIT, writeJson } from "./output.ts";
@@ -14,12 +14,14 @@ export const run: Run = async ({ operands, flags }, terminal) => {
   if (wanted.length === 0 || more.length > 0) {
     return misuse(terminal, "articles", `one rulebook of ${PLAYABLE.join(", ")}`);
   }
+  const wording = WORDINGS.find((each) => each === (flags["lang"] ?? "pt-BR"));
+  if (wording === undefined) return misuse(terminal, "articles", `--lang, one of ${WORDINGS.join(", ")}`);
   const list = wanted.flatMap((rulebook) => listed(rulebook));
   if (flags["json"] === true) {
     writeJson(terminal, list);
   } else {
     for (const { rulebook, id, how, text } of list) {
-      terminal.write(`${rulebook} ${id.padEnd(9)} ${how.padEnd(9)} ${text["pt-BR"]}\n`);
+      terminal.write(`${rulebook} ${id.padEnd(9)} ${how.padEnd(9)} ${textIn(text, wording)}\n`);
     }
   }
   return EXIT.done;

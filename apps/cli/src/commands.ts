@@ -56,10 +56,17 @@ export const COMMANDS: readonly Command[] = [
     name: "articles",
     operands: "[RULEBOOK]",
     summary: "list the articles of the rulebooks in own words, and how each is upheld",
-    flags: [JSON_FLAG],
+    flags: [
+      {
+        name: "lang",
+        value: "L",
+        text: "pt-BR when left out, en, or pt-PT (that of Brazil where Portugal says the same)",
+      },
+      JSON_FLAG,
+    ],
     details:
-      "Without RULEBOOK all that are here are listed. With --json also in both languages, with the reason where nothing\n" +
-      "is computed and the titles of the tests that name the article.",
+      "Without RULEBOOK all that are here are listed. With --json in every language, with the reason where nothing is\n" +
+      "computed and the titles of the tests that name the article.",
     load: () => import("./articles.ts"),
   },
   {

@@ -212,6 +212,14 @@ describe("tacada articles", () => {
     });
     expect(listed.find((article) => article.id === "7.1.q")?.tests.length).toBeGreaterThan(1);
   });
+
+  it("lists them in another language, and refuses one that is not here", async () => {
+    const english = await tacada(["articles", "sinuca-brasileira", "--lang", "en"]);
+    expect(english).toMatchObject({ code: 0, out: expect.stringContaining("The ball on is the lowest") });
+    const { code, errors } = await tacada(["articles", "sinuca-brasileira", "--lang", "fr"]);
+    expect(code).toBe(2);
+    expect(errors).toContain("pt-BR, en, pt-PT");
+  });
 });
 
 describe("tacada duel", () => {

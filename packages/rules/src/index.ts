@@ -8,7 +8,7 @@ import {
   type Ruling,
   type ShownState,
 } from "@tacada/formats";
-import type { Article } from "./article.ts";
+import type { Article, Wording } from "./article.ts";
 import { factsNeeded } from "./needs.ts";
 import type { OptionSpec } from "./option.ts";
 import { refusalLine } from "./refusal.ts";
@@ -18,8 +18,8 @@ import type { BySide } from "./side.ts";
 import type { Start } from "./start.ts";
 import { type Line, linesOf } from "./words.ts";
 
-export type { Article, Text, Upheld } from "./article.ts";
-export { UPHELD } from "./article.ts";
+export type { Article, Text, Upheld, Wording } from "./article.ts";
+export { textIn, UPHELD, WORDINGS } from "./article.ts";
 export type { LineKind } from "./catalogue.ts";
 export type { OptionSpec } from "./option.ts";
 export type {
@@ -71,9 +71,9 @@ export const needs = (state: State, draft: Report): readonly FactName[] =>
 export const words = (
   rulebook: RulebookId,
   ruling: Ruling,
-  language: Language,
+  wording: Wording,
   names?: BySide<string>,
-): readonly Line[] => linesOf(rulebookOf(rulebook).catalogue, ruling, language, names);
+): readonly Line[] => linesOf(rulebookOf(rulebook).catalogue, ruling, wording, names);
 
 /** A refusal in words: what is wrong and what would be accepted. */
 export const refusal = (problem: Problem, language: Language): string => refusalLine(problem, language);

@@ -1,4 +1,5 @@
 import type { Announcement, Language, Ruling, Side } from "@tacada/formats";
+import { languageOf, textIn, type Wording } from "./article.ts";
 import { type Catalogue, LINE_KINDS, type LineKind, type Message } from "./catalogue.ts";
 import type { BySide } from "./side.ts";
 
@@ -47,13 +48,13 @@ const TERMS = {
 export function linesOf(
   catalogue: Catalogue,
   ruling: Ruling,
-  language: Language,
+  wording: Wording,
   names: BySide<string> = {},
 ): readonly Line[] {
   const lines = ruling.announce.map((announcement) => {
     const message = catalogue[announcement.key];
     if (message === undefined) throw new Error(`no message for ${announcement.key}`);
-    return lineOf(message, announcement, language, names);
+    return lineOf(message, announcement, wording, names);
   });
   return LINE_KINDS.flatMap((kind) => lines.filter((line) => line.kind === kind));
 }
@@ -61,15 +62,16 @@ export function linesOf(
 function lineOf(
   message: Message,
   { article, values }: Announcement,
-  language: Language,
+  wording: Wording,
   names: BySide<string>,
 ): Line {
   const fill = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (_, key: string) => valueText(key, values[key] ?? "", language, names));
+    text.replace(/\{(\w+)\}/g, (_, key: string) => valueText(key, values[key] ?? "", wording, names));
   const cite = (text: string) => `${text} (Art. ${article})`;
-  if (message.kind !== "foul") return { article, text: cite(fill(message[language])), kind: message.kind };
-  const terms = TERMS[language];
-  const name = fill(message[language]);
+  if (message.kind !== "foul")
+    return { article, text: cite(fill(textIn(message, wording))), kind: message.kind };
+  const terms = TERMS[languageOf(wording)];
+  const name = fill(textIn(message, wording));
   const { points, to } = values;
   if (points === undefined) return { article, text: cite(`${terms.also}: ${name}`), kind: "reason" };
   const several = typeof to === "string" && to.includes(" ") ? ` ${terms.each}` : "";
@@ -78,8 +80,8 @@ function lineOf(
   return { article, text: cite(verdict), kind: "verdict" };
 }
 
-function valueText(key: string, value: string | number, language: Language, names: BySide<string>): string {
-  const terms = TERMS[language];
+function valueText(key: string, value: string | number, wording: Wording, names: BySide<string>): string {
+  const terms = TERMS[languageOf(wording)];
   if (key === "points") return `${value} ${value === 1 ? terms.point : terms.points}`;
   if (BALLS.includes(key)) return String(value).replaceAll("red", terms.red);
   if (!NAMED.includes(key)) return String(value);

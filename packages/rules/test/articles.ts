@@ -58,7 +58,8 @@ export function describeArticles(
     it("lists the items of the document, each once and in order", () => {
       const file = new URL("../../testkit/rulebooks/articles.json", import.meta.url);
       const document = JSON.parse(readFileSync(file, "utf8")) as Record<string, { articles: string[] }>;
-      expect(articles.map(({ id }) => id)).toEqual(document[rulebook]?.articles);
+      const items = articles.filter(({ completes }) => completes !== true);
+      expect(items.map(({ id }) => id)).toEqual(document[rulebook]?.articles);
     });
 
     it("says each item in both languages, and why where nothing is computed", () => {
