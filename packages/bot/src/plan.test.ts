@@ -53,7 +53,7 @@ describe("a plan", () => {
   });
 
   it.each([2, 5] as const)("of level %i breaks so that the break stands", (level) => {
-    const rack = position(rackOf(table), { stage: "break" });
+    const rack = position(rackOf(table, { rulebook: "sinuca-brasileira", options: {} }), { stage: "break" });
     const { reason, winProbability } = plan(rack, SKILLS[level], BUDGET, "break");
     expect(reason.fouls).toBeLessThan(0.1);
     expect(winProbability).toBeGreaterThan(0.3);

@@ -1,17 +1,10 @@
-import {
-  type Action,
-  type Layout,
-  type Result,
-  type Ruling,
-  type ShownState,
-  type Side,
-  success,
-} from "@tacada/formats";
+import { type Action, type Layout, type Result, type Ruling, type Side, success } from "@tacada/formats";
 import { append } from "@tacada/match";
-import { layoutName, settle } from "@tacada/referee";
+import { settle } from "@tacada/referee";
 import { judge, show } from "@tacada/rules";
 import { chance } from "./chance.ts";
 import { type Game, gameOf } from "./game.ts";
+import { stillInPlay } from "./late.ts";
 
 /** Anything but a stroke: an answer to a choice, an incident, undo, redo, an official's correction. */
 export interface ActCommand {
@@ -44,14 +37,9 @@ function layoutAfter(game: Game, action: ActCommand["action"]): Result<Layout | 
   const judged = judge(game.state, action);
   if (!judged.ok) return judged;
   const shown = show(judged.value.state);
-  return success(settle(game.table, stillInPlay(game.layout, shown), judged.value.ruling, shown));
-}
-
-/** A ball that fell late for good is no longer where it lay. */
-function stillInPlay(layout: Layout, { balls }: ShownState): Layout {
-  if (!Array.isArray(balls)) return layout;
-  const names = new Set(["cue", ...balls.map(layoutName)]);
-  return Object.fromEntries(Object.entries(layout).filter(([ball]) => names.has(ball)));
+  return success(
+    settle(game.table, stillInPlay(game.table, game.layout, shown, action), judged.value.ruling, shown),
+  );
 }
 
 /** Draws the lot that the law asks for (the complementary frame) and records it as an incident. */

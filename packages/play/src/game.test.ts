@@ -35,6 +35,18 @@ describe("whole frames by scripted random play", () => {
     },
   );
 
+  it.each([6, 10, 15])("of sinuca with %i reds end, fold and play again to the same state", (reds) => {
+    const seed = `reds-${reds}`;
+    const opened = openedGame(seed, { rulebook: "sinuca", options: { reds } });
+    expect(Object.keys(opened.layout)).toHaveLength(reds + 6);
+    const game = playFrame(opened, seed);
+    expect(game.shown.over?.article).toBeDefined();
+    const again = loadGame(saved(game));
+    expect(again.ok && differenceOf(game.state, again.value.state)).toBeUndefined();
+    expect(again.ok && again.value.layout).toEqual(game.layout);
+    expect(replay(saved(game))).toMatchObject({ ok: true, value: { differences: [] } });
+  });
+
   it("go on to the end of a match, every ruling citing an article", () => {
     let game = openedGame("match", { framesToWin: 2 });
     while (game.shown.match === undefined) game = playFrame(game, "match");

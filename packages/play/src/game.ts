@@ -36,6 +36,7 @@ export interface GameStart extends Omit<MatchHeader, "rules" | "table" | "break"
 /** The table that a rulebook is played on when nothing else is said. */
 const TABLE_OF: Partial<Record<MatchHeader["rulebook"], string>> = {
   "sinuca-brasileira": "sinuca-brasileira",
+  sinuca: "sinuca-12ft",
 };
 
 /** The physics profile that new matches are played with. */
@@ -65,20 +66,16 @@ export function gameOf(match: Match): Result<Game> {
   const engine = engineOf(match.header);
   if (!engine.ok) return engine;
   const state = stateOf(match);
-  return success({
-    match,
-    state,
-    shown: show(state),
-    layout: layoutOf(match, engine.value.table),
-    ...engine.value,
-  });
+  const shown = show(state);
+  const layout = layoutOf(match, engine.value.table, shown);
+  return success({ match, state, shown, layout, ...engine.value });
 }
 
-/** The balls after the last standing action; all on their spots before a frame's first, but not after the match. */
-function layoutOf(match: Match, table: TableSpec): Layout {
-  const last = match.standing.at(-1);
-  const frameToCome = last?.state.over !== undefined && last.state.match === undefined;
-  return frameToCome ? rackOf(table) : (last?.entry.table?.layout ?? rackOf(table));
+/** The balls after the last standing action; racked before a frame's first, but not after the match. */
+function layoutOf(match: Match, table: TableSpec, { over, match: ended, ...game }: ShownState): Layout {
+  const left = match.standing.at(-1)?.entry.table?.layout;
+  const frameToCome = over !== undefined && ended === undefined;
+  return frameToCome || left === undefined ? rackOf(table, game) : left;
 }
 
 /** The game as the document that is stored and shared. */

@@ -8,6 +8,7 @@ import { type Arbitration, arbitrate, factsOf, rackOf } from "./index.ts";
 const table = SINUCA_BRASILEIRA;
 const R = table.ball.radius;
 const engine = createEngine(table, { cloth: "club", profile: "tacada-1" });
+const GAME = { rulebook: "sinuca-brasileira", options: {} } as const;
 const ALL = [1, 2, 3, 4, 5, 6, 7];
 
 interface Shot {
@@ -146,10 +147,10 @@ describe("the lie that is left", () => {
   });
 
   it("[sinuca-brasileira 2.3.a] is the rack again when the break has to be repeated", () => {
-    const layout = { ...rackOf(table), cue: [-0.75, 0.1] } as const;
+    const layout = { ...rackOf(table, GAME), cue: [-0.75, 0.1] } as const;
     const missed = played({ layout, aim: [-1, 0], speed: 0.5, setup: { stage: "break" } });
     expect(missed.ruling.articles).toContain("2.3.b");
-    expect(missed.layout).toEqual(rackOf(table));
+    expect(missed.layout).toEqual(rackOf(table, GAME));
   });
 
   it.each([
@@ -161,7 +162,7 @@ describe("the lie that is left", () => {
       const { x, y } = table.spots["1"] ?? { x: 0, y: 0 };
       // Between the cue ball and the 1, aside by one radius, so that one edge is hidden.
       const between = [(cue[0] + x) / 2 + 0.6 * R, (cue[1] + y) / 2 + 0.6 * R] as const;
-      const layout = { ...rackOf(table), cue, ...(open ? {} : { "6": between }) };
+      const layout = { ...rackOf(table, GAME), cue, ...(open ? {} : { "6": between }) };
       expect(factsOf(table, layout, show(fresh())).canGrazeBothSides).toBe(open);
     },
   );

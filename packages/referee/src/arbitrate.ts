@@ -6,6 +6,7 @@ import {
   type Result,
   type Ruling,
   type Shot,
+  type ShownState,
   success,
 } from "@tacada/formats";
 import type { Trace } from "@tacada/physics";
@@ -52,7 +53,7 @@ export function arbitrate(stroke: Stroke): Result<Arbitration> {
     by: shown.turn,
     intent,
     ...(call === undefined ? {} : { call }),
-    before: factsOf(table, layout, shown),
+    before: factsOf(table, layout, shown, namedOf(shown, intent.target, call)),
   });
   const first = judge(state, { type: "shot", ...seen });
   if (!first.ok) return first;
@@ -63,3 +64,11 @@ export function arbitrate(stroke: Stroke): Result<Arbitration> {
   if (!judged.ok) return judged;
   return success({ shot, report, layout: left, ...judged.value });
 }
+
+/** The ball that a stroke puts on by naming it: one that may be played at, or that is called as free ball. */
+const namedOf = (
+  { targets }: ShownState,
+  target: ObjectBall,
+  call: Call | undefined,
+): ObjectBall | undefined =>
+  call?.as === "free" || targets.some(({ ball }) => ball === target) ? target : undefined;

@@ -1,4 +1,12 @@
-import type { BallOn, Facts, Layout, ObjectBall, ShownState } from "@tacada/formats";
+import {
+  type BallOn,
+  type Facts,
+  GROUPS,
+  type Group,
+  type Layout,
+  type ObjectBall,
+  type ShownState,
+} from "@tacada/formats";
 import {
   distance,
   dPlaces,
@@ -9,7 +17,7 @@ import {
   type TableSpec,
   visibilityOf,
 } from "@tacada/table";
-import { ballNamed, layoutName, lyingBalls, placeOf } from "./layout.ts";
+import { ballNamed, isNamed, lyingBalls, placeOf } from "./layout.ts";
 
 /** A gap smaller than this between two balls, or a ball and a nose, is none: one micrometre. */
 export const FROZEN_GAP = 1e-6;
@@ -27,10 +35,12 @@ const inHandStep = (rulebook: ShownState["rulebook"]): number => (rulebook === "
  * What a layout means to the side that plays on it: snooker of the ball on and its first obstacle, full ball
  * open, touching balls, balls frozen to a cushion; on the first stroke after the break of `sinuca-brasileira`
  * also whether ball 1 can be grazed on both sides.
+ *
+ * @param named the colour or free ball of `sinuca` that is played at: it alone is on then
  */
-export function factsOf(table: TableSpec, layout: Layout, state: ShownState): Facts {
+export function factsOf(table: TableSpec, layout: Layout, state: ShownState, named?: ObjectBall): Facts {
   const balls = lyingBalls(table, layout, ["cue"]);
-  const on = onOf(state.ballOn, balls);
+  const on = balls.filter(({ ball }) => onOf(state, named).some((each) => isNamed(ball, each)));
   const hidden = onView(table, layout, state, balls, on);
   const first = hidden?.firstObstacle;
   return {
@@ -42,10 +52,18 @@ export function factsOf(table: TableSpec, layout: Layout, state: ShownState): Fa
   };
 }
 
-function onOf(ballOn: BallOn | undefined, balls: readonly LyingBall[]): LyingBall[] {
-  const named = Array.isArray(ballOn) ? ballOn : ballOn === undefined ? [] : [ballOn];
-  return balls.filter((ball) => named.some((each) => layoutName(each) === ball.ball));
+/** The balls on: the one that was named, where naming one puts it on; what a standing free ball adds otherwise. */
+function onOf(
+  { rulebook, ballOn, freeBall, targets }: ShownState,
+  named: ObjectBall | undefined,
+): readonly (ObjectBall | "color")[] {
+  if (rulebook === "sinuca" && named !== undefined) return [named];
+  if (freeBall === true) return targets.map(({ ball }) => ball);
+  if (ballOn === undefined || isGroup(ballOn)) return [];
+  return Array.isArray(ballOn) ? ballOn : [ballOn];
 }
+
+const isGroup = (ballOn: BallOn): ballOn is Group => GROUPS.some((group) => group === ballOn);
 
 function onView(
   table: TableSpec,

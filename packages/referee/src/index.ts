@@ -1,7 +1,7 @@
 export { type Arbitration, arbitrate, type Stroke } from "./arbitrate.ts";
 export { FROZEN_GAP, factsOf } from "./facts.ts";
 export { mayPlace, suggestPlace } from "./hand.ts";
-export { ballNamed, layoutName, lyingBalls, placeOf } from "./layout.ts";
+export { ballNamed, isNamed, kindOf, layoutName, lyingBalls, placeOf } from "./layout.ts";
 export { type Declaration, reportOf } from "./report.ts";
 export { rackOf, settle } from "./settle.ts";
 export { EVIDENCE, type Sighting, sightingOf } from "./sighting.ts";

@@ -11,6 +11,16 @@ export function ballNamed(name: string): ObjectBall | "cue" {
   return Number.isInteger(number) ? number : name;
 }
 
+/** The ball as players name it: one red is as good as another. */
+export const kindOf = (ball: ObjectBall): ObjectBall => (typeof ball === "number" ? ball : "red");
+
+/** The balls of a layout that a name stands for: a ball, every red, or every colour of `sinuca`. */
+export const isNamed = (ball: string, name: ObjectBall | "color"): boolean => {
+  const one = ballNamed(ball);
+  if (one === "cue") return false;
+  return name === "color" ? typeof one === "number" : one === name || kindOf(one) === name;
+};
+
 /** Where a ball lies, if it is on the table. */
 export function placeOf(layout: Layout, name: string): Point | undefined {
   const at = layout[name];

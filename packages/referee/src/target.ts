@@ -1,4 +1,5 @@
 import type { Call, ObjectBall, ShownState } from "@tacada/formats";
+import { kindOf } from "./layout.ts";
 import type { Sighting } from "./sighting.ts";
 
 /** What the referee takes a stroke for before it is played. */
@@ -13,20 +14,24 @@ export interface Intent {
   readonly callDue: boolean;
 }
 
+/** Rulebooks whose call names a pocket, which so has to be evident too. */
+const POCKET_CALLED: readonly ShownState["rulebook"][] = ["sinuca-brasileira", "bola-8"];
+
 /**
  * The ball that a stroke is played at: the one said or chosen; else the only one allowed; else the first on the
  * aim line; else the ball on. And whether it is evident (sinuca-brasileira 5.4, 5.6): no cushion first, the
- * target met first, nothing near the corridor, and one pocket for it.
+ * target met first, nothing near the corridor, and one pocket for it where the game has pockets called.
  */
 export function intentOf(
   state: ShownState,
   sighting: Sighting,
   said: { readonly target?: ObjectBall; readonly call?: Call } = {},
 ): Intent {
-  const target = said.call?.ball ?? said.target ?? targetOf(state, sighting);
-  const plain = !sighting.cushionFirst && sighting.first === target && sighting.clear;
-  const evident = plain && sighting.pocket !== undefined;
-  const callDue = state.targets.find((each) => each.ball === target)?.callDue ?? false;
+  const target = kindOf(said.call?.ball ?? said.target ?? targetOf(state, sighting));
+  const first = sighting.first === undefined ? undefined : kindOf(sighting.first);
+  const plain = !sighting.cushionFirst && first === target && sighting.clear;
+  const evident = plain && (sighting.pocket !== undefined || !POCKET_CALLED.includes(state.rulebook));
+  const callDue = state.targets.find((each) => each.ball === target)?.callDue ?? said.call?.as === "free";
   return {
     target,
     evident,

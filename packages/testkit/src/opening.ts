@@ -1,19 +1,25 @@
-import type { Side } from "@tacada/formats";
+import type { OptionValues, RulebookId, Side } from "@tacada/formats";
 import { type Game, newGame } from "@tacada/play";
 
 /** What an opened game may be told besides its seed. */
 export interface Opening {
+  /** `sinuca-brasileira` when left out. */
+  readonly rulebook?: RulebookId;
+  readonly options?: OptionValues;
   readonly framesToWin?: number;
   /** The side that breaks; drawn by lot when left out. */
   readonly breaker?: Side;
 }
 
-/** A game of `sinuca-brasileira` between Ana (A) and Bia (B) before its first stroke; the seed is its id as well. */
-export function openedGame(seed: string, { framesToWin = 1, breaker }: Opening = {}): Game {
+/** A game between Ana (A) and Bia (B) before its first stroke; the seed is its id as well. */
+export function openedGame(
+  seed: string,
+  { rulebook = "sinuca-brasileira", options = {}, framesToWin = 1, breaker }: Opening = {},
+): Game {
   const game = newGame({
     id: seed,
-    rulebook: "sinuca-brasileira",
-    options: {},
+    rulebook,
+    options,
     sides: [
       { id: "A", name: "Ana", players: ["Ana"] },
       { id: "B", name: "Bia", players: ["Bia"] },

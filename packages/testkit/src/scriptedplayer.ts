@@ -1,6 +1,6 @@
 import type { Call, ObjectBall, Position, Strike } from "@tacada/formats";
 import { act, chance, drawLot, type Game, playStroke, sightAlong } from "@tacada/play";
-import { lyingBalls } from "@tacada/referee";
+import { isNamed, lyingBalls } from "@tacada/referee";
 import { options } from "@tacada/rules";
 import { dPlaces, mouthOf, outlineOf } from "@tacada/table";
 
@@ -46,12 +46,14 @@ interface Aim {
 
 /** A stroke at one of the balls allowed, now and then at the easiest pot with a hand's error. */
 function strokeFor(game: Game, draw: Draw): Aim {
-  const { targets, inHand } = game.shown;
+  const { targets, inHand, choices } = game.shown;
   const cue = inHand === false ? undefined : placeFor(game, draw);
   const from = cue ?? game.layout["cue"] ?? [0, 0];
   const allowed = draw(2) < 0.75 ? targets.filter((each) => !each.castigo) : targets;
-  const list = allowed.length > 0 ? allowed : targets;
-  const target = list[Math.floor(draw(3) * list.length)]?.ball ?? 1;
+  const named = (allowed.length > 0 ? allowed : targets).map(({ ball }) => ball);
+  const stand = choices?.any.includes("free-ball") === true && draw(10) < 0.5 ? standIns(game) : [];
+  const list = stand.length > 0 ? stand : named;
+  const target = list[Math.floor(draw(3) * list.length)] ?? 1;
   const pot = easiestPot(game, from, target);
   const azimuth = pot.azimuth + (draw(4) - 0.5) * 0.02;
   const strike: Strike = {
@@ -61,10 +63,16 @@ function strokeFor(game: Game, draw: Draw): Aim {
     tip: [0.5 * (draw(7) - 0.5), 0.8 * (draw(8) - 0.5)],
   };
   const placed = cue === undefined ? {} : { cue };
+  const free = stand.length > 0;
+  const call = { ball: target, pocket: pot.pocket, ...(free && { as: "free" as const }) };
   const sight = sightAlong(game, { strike, target, ...placed });
-  const due = sight.ok && !sight.value.evident;
-  return { strike, target, ...placed, ...(due ? { call: { ball: target, pocket: pot.pocket } } : {}) };
+  const due = free || (sight.ok && !sight.value.evident);
+  return { strike, target, ...placed, ...(due ? { call } : {}) };
 }
+
+/** Colours of `sinuca` that can stand for the ball on. */
+const standIns = ({ shown: { balls, ballOn } }: Game): ObjectBall[] =>
+  Array.isArray(balls) ? [] : balls.colors.filter((ball) => ball !== ballOn);
 
 function placeFor({ table, layout }: Game, draw: Draw): Position {
   const places = dPlaces(table, lyingBalls(table, layout, ["cue"]), 0.02);
@@ -72,11 +80,12 @@ function placeFor({ table, layout }: Game, draw: Draw): Position {
   return place === undefined ? [0, 0] : [place.x, place.y];
 }
 
-/** Of the six pockets the one with the fullest hit, and the aim at the ghost ball for it. */
+/** Of the balls of this name and the six pockets the fullest hit, and the aim at the ghost ball for it. */
 function easiestPot({ table, layout }: Game, from: Position, target: ObjectBall) {
-  const at = layout[String(target)] ?? [0, 0];
   const reach = table.ball.radius + table.cueBall.radius;
-  const aims = outlineOf(table).drops.map((drop) => {
+  const named = Object.entries(layout).filter(([ball]) => isNamed(ball, target));
+  const ways = named.flatMap(([, at]) => outlineOf(table).drops.map((drop) => ({ at, drop })));
+  const aims = ways.map(({ at, drop }) => {
     const { pocket } = drop;
     const mouth = mouthOf(drop);
     const far = Math.hypot(mouth.x - at[0], mouth.y - at[1]);
@@ -89,6 +98,6 @@ function easiestPot({ table, layout }: Game, from: Position, target: ObjectBall)
     return { pocket, azimuth, fullness: fullness / (1 + far) };
   });
   const best = aims.sort((a, b) => b.fullness - a.fullness)[0];
-  if (best === undefined) throw new Error("a table has pockets");
+  if (best === undefined) throw new Error(`a ball ${target} on the table, and pockets`);
   return best;
 }
