@@ -1,11 +1,20 @@
-import { type CushionName, distance, type Outline, type PocketNumber } from "@tacada/table";
+import {
+  type CushionLine,
+  type CushionName,
+  distance,
+  type Facing,
+  type Outline,
+  type PocketNumber,
+} from "@tacada/table";
 import { firstContact, firstTouch, relative } from "./approach.ts";
 import type { Bodies } from "./bodies.ts";
 
-/** A straight nose, metres: a ball's centre stays a radius from it, on the side of the normal. */
+/** A straight nose or facing, metres: a ball's centre stays a radius from it, on the side of the normal. */
 export interface Nose {
   readonly kind: "nose";
   readonly cushion: CushionName;
+  /** The pocket that it faces, where it is a facing. */
+  readonly pocket: PocketNumber | undefined;
   readonly x: number;
   readonly y: number;
   readonly nx: number;
@@ -47,6 +56,7 @@ export type RimPart = Nose | Jaw | Drop;
 export interface Boundary {
   readonly parts: readonly RimPart[];
   readonly noses: readonly Nose[];
+  readonly facings: readonly Nose[];
   readonly jaws: readonly Jaw[];
   readonly drops: readonly Drop[];
   /** Half length and half width between the noses. */
@@ -59,11 +69,8 @@ const MOUTH_MARGIN = 0.03;
 
 /** Prepares an outline. Parts come in an order that mirroring the table about its long axis does not change. */
 export function boundaryOf(outline: Outline): Boundary {
-  const noses = outline.cushions.map((line): Nose => {
-    const { cushion, from, to, normal } = line;
-    const length = distance(from, to);
-    return { kind: "nose", cushion, x: from.x, y: from.y, nx: normal.x, ny: normal.y, length };
-  });
+  const noses = outline.cushions.map((line) => noseOf(line, undefined));
+  const facings = outline.facings.map((line) => noseOf(line, line.pocket));
   const jaws = outline.jaws.map((jaw): Jaw => {
     const { cushion, pocket, center, radius } = jaw;
     return { kind: "jaw", cushion, pocket, x: center.x, y: center.y, radius };
@@ -76,10 +83,15 @@ export function boundaryOf(outline: Outline): Boundary {
     const mouth = Math.max(...starts) + MOUTH_MARGIN;
     return { kind: "drop", pocket, x: center.x, y: center.y, radius, axisX: axis.x, axisY: axis.y, mouth };
   });
-  const parts = [...noses, ...jaws, ...drops];
+  const parts = [...noses, ...facings, ...jaws, ...drops];
   const x = Math.max(...noses.map((nose) => nose.x));
   const y = Math.max(...noses.map((nose) => nose.y));
-  return { parts, noses, jaws, drops, x, y };
+  return { parts, noses, facings, jaws, drops, x, y };
+}
+
+function noseOf({ cushion, from, to, normal }: CushionLine | Facing, pocket: PocketNumber | undefined): Nose {
+  const length = distance(from, to);
+  return { kind: "nose", cushion, pocket, x: from.x, y: from.y, nx: normal.x, ny: normal.y, length };
 }
 
 /** How far, metres, a centre may lie outside the rectangle by rounding and soft contacts. */

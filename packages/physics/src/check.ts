@@ -116,7 +116,7 @@ function placeProblem(
 
 /**
  * Whether a ball lies on the bed: within the rectangle of the noses less its radius, or in the mouth of a pocket
- * before the drop edge and clear of noses and jaws, each with `overlap` metres to spare.
+ * before the drop edge and clear of noses, jaws and facings, each with `overlap` metres to spare.
  */
 export function liesOnBed(
   boundary: Boundary,
@@ -136,7 +136,10 @@ function liesInMouth(boundary: Boundary, x: number, y: number, radius: number, o
       Math.sqrt((x - part.x) * (x - part.x) + (y - part.y) * (y - part.y));
     const before = (x - drop.x) * drop.axisX + (y - drop.y) * drop.axisY < 0;
     const jaws = boundary.jaws.filter((jaw) => jaw.pocket === drop.pocket);
-    const clear = jaws.every((jaw) => apart(jaw) >= jaw.radius + radius - overlap);
+    const facings = boundary.facings.filter((facing) => facing.pocket === drop.pocket);
+    const clear =
+      jaws.every((jaw) => apart(jaw) >= jaw.radius + radius - overlap) &&
+      facings.every((facing) => noseGap(facing, x, y, radius) >= -overlap);
     return before && clear && apart(drop) <= drop.mouth && apart(drop) >= drop.radius;
   });
 }

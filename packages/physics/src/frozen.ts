@@ -29,7 +29,7 @@ function cushionsAt(ball: RestingBall, boundary: Boundary, gap: number): Iterabl
   const names = new Set<CushionName>();
   const reach = ball.radius + gap;
   if (Math.abs(ball.x) < boundary.x - reach && Math.abs(ball.y) < boundary.y - reach) return names;
-  for (const nose of boundary.noses) {
+  for (const nose of [...boundary.noses, ...boundary.facings]) {
     if (Math.abs(noseGap(nose, ball.x, ball.y, ball.radius)) <= gap) names.add(nose.cushion);
   }
   for (const jaw of boundary.jaws) {

@@ -185,7 +185,7 @@ export class Simulation {
       this.#schedule.postponeRim(i, now + LOOK_AGAIN);
       return;
     }
-    recorder.alone(bodies, i, now, "cushion", part.cushion, part.kind === "jaw" ? part.pocket : undefined);
+    recorder.alone(bodies, i, now, "cushion", part.cushion, part.pocket);
     this.#record(i, now, recorder);
   }
 

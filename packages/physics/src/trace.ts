@@ -41,7 +41,7 @@ export type EventType = (typeof EVENT_TYPES)[number];
 /**
  * Something that happened at time `t` (seconds from the tip's contact):
  * `cue` the tip struck · `ball` two balls met · `cushion` a ball met the named cushion (with `pocket` when it was
- * that cushion's rounded jaw) · `drop` a ball lost the slate's support at a pocket · `pot` it is down · `floor` it
+ * that cushion's jaw or facing) · `drop` a ball lost the slate's support at a pocket · `pot` it is down · `floor` it
  * left the table · `roll`, `spin`, `rest` its motion changed. Events are in order of time; contacts between
  * balls closer than 1 µs to each other share a `group`.
  */

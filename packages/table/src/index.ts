@@ -1,3 +1,4 @@
+export { BAR } from "./bartable.ts";
 export {
   distanceToStretch,
   type LyingBall,
@@ -8,6 +9,7 @@ export {
 export * from "./outline.ts";
 export * from "./place.ts";
 export * from "./point.ts";
+export { POOL_8FT, POOL_9FT } from "./pooltable.ts";
 export { SINUCA_BRASILEIRA } from "./sinucabrasileira.ts";
 export * from "./snooker.ts";
 export { SINUCA_12FT } from "./snookertable.ts";

@@ -1,4 +1,4 @@
-import type { CushionLine, Outline } from "./outline.ts";
+import type { CushionLine, Facing, Outline } from "./outline.ts";
 import { distance, type Point } from "./point.ts";
 
 /** A ball that lies still: its name, its centre (metres) and its radius. */
@@ -27,14 +27,16 @@ export const runsInto = (a: Point, b: Point, radius: number, obstacle: LyingBall
 
 /** Whether a ball of `radius` whose centre goes straight from `a` to `b`, both on the bed, meets a cushion. */
 export function runsIntoCushion(a: Point, b: Point, radius: number, outline: Outline): boolean {
+  const inLine = (line: CushionLine | Facing) => inNose(a, radius, line) || inNose(b, radius, line);
   return (
-    outline.cushions.some((cushion) => inNose(a, radius, cushion) || inNose(b, radius, cushion)) ||
+    outline.cushions.some(inLine) ||
+    outline.facings.some(inLine) ||
     outline.jaws.some((jaw) => distanceToStretch(jaw.center, a, b) < jaw.radius + radius - TOUCH)
   );
 }
 
-/** The bed is convex, so a straight way is nearest to a nose at one of its ends. */
-function inNose(p: Point, radius: number, { from, to, normal }: CushionLine): boolean {
+/** The bed is convex, and so is each mouth, so a straight way is nearest to a nose or facing at one of its ends. */
+function inNose(p: Point, radius: number, { from, to, normal }: CushionLine | Facing): boolean {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const along = (p.x - from.x) * dx + (p.y - from.y) * dy;

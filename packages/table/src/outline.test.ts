@@ -1,5 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { distance, outlineOf, point, TABLES } from "./index.ts";
+import {
+  BAR,
+  distance,
+  type JawArc,
+  outlineOf,
+  POOL_8FT,
+  POOL_9FT,
+  type Point,
+  point,
+  TABLES,
+} from "./index.ts";
+
+/** Where the lines of a nose and a facing would meet: on the way from the jaw's centre through its arc's middle. */
+function sharpPoint({ center, from, to, radius }: JawArc): Point {
+  const middle = point((from.x + to.x) / 2, (from.y + to.y) / 2);
+  const near = distance(center, middle);
+  const stretch = (radius * radius) / (near * near);
+  return point(center.x + stretch * (middle.x - center.x), center.y + stretch * (middle.y - center.y));
+}
 
 describe.each(TABLES)("the outline of the table $id", (table) => {
   const outline = outlineOf(table);
@@ -33,7 +51,33 @@ describe.each(TABLES)("the outline of the table $id", (table) => {
   ] as const)("leaves the mouth of pocket %i between its jaws", (pocket, shape) => {
     const [a, b] = jawsOf(pocket);
     if (a === undefined || b === undefined) throw new Error("a pocket has two jaws");
-    expect(distance(a.center, b.center) - 2 * shape.jawRadius).toBeCloseTo(shape.mouth, 12);
+    const mouth =
+      shape.facing === undefined
+        ? distance(a.center, b.center) - 2 * shape.jawRadius
+        : distance(sharpPoint(a), sharpPoint(b));
+    expect(mouth).toBeCloseTo(shape.mouth, 12);
+  });
+
+  it("has facings where its pockets do, tangential to their jaws and converging into the pocket", () => {
+    expect(outline.facings).toHaveLength(table.corner.facing === undefined ? 0 : 12);
+    for (const { pocket, cushion, from, to, normal } of outline.facings) {
+      const jaw = outline.jaws.find((each) => each.pocket === pocket && each.cushion === cushion);
+      const drop = outline.drops.find((each) => each.pocket === pocket);
+      if (jaw === undefined || drop === undefined) throw new Error("a facing belongs to a pocket");
+      const [joined, deep] = distance(from, jaw.to) < distance(to, jaw.to) ? [from, to] : [to, from];
+      expect(distance(joined, jaw.to)).toBeLessThan(1e-12);
+      expect(
+        distance(point(jaw.center.x + jaw.radius * normal.x, jaw.center.y + jaw.radius * normal.y), joined),
+      ).toBeLessThan(1e-12);
+      // Into the pocket, and nearer to its axis the deeper it is.
+      const along = (deep.x - joined.x) * drop.axis.x + (deep.y - joined.y) * drop.axis.y;
+      const aside = (at: Point) =>
+        Math.abs((at.x - drop.center.x) * drop.axis.y - (at.y - drop.center.y) * drop.axis.x);
+      expect(along).toBeGreaterThan(0);
+      expect(aside(deep)).toBeLessThan(aside(joined));
+      // Deeper than any ball on the bed: its end lies over the hole.
+      expect(distance(deep, drop.center)).toBeLessThan(drop.radius);
+    }
   });
 
   it("lets every jaw leave its nose tangentially, at the nose's end", () => {
@@ -66,5 +110,23 @@ describe.each(TABLES)("the outline of the table $id", (table) => {
         if (other !== name) expect(distance(spot, place)).toBeGreaterThan(2 * table.ball.radius);
       }
     }
+  });
+});
+
+describe("pool pockets", () => {
+  it.each([POOL_9FT, POOL_8FT, BAR])("of the table $id stand at 142° and 104° to their noses", (table) => {
+    const { cushions, facings } = outlineOf(table);
+    for (const facing of facings) {
+      const nose = cushions.find((each) => each.cushion === facing.cushion);
+      if (nose === undefined) throw new Error("a facing belongs to a cushion");
+      const cosine = nose.normal.x * facing.normal.x + nose.normal.y * facing.normal.y;
+      const cut = 180 - (Math.acos(cosine) * 180) / Math.PI;
+      expect(cut).toBeCloseTo(facing.pocket === 2 || facing.pocket === 5 ? 104 : 142, 9);
+    }
+  });
+
+  it("of the bar are two balls wide, as on a 9 ft table", () => {
+    expect(BAR.corner.mouth / BAR.ball.radius).toBeCloseTo(POOL_9FT.corner.mouth / POOL_9FT.ball.radius, 12);
+    expect(POOL_9FT.middle.mouth - POOL_9FT.corner.mouth).toBeCloseTo(0.013, 12);
   });
 });

@@ -1,4 +1,4 @@
-import { type Point, point } from "./point.ts";
+import { direction, type Point, point } from "./point.ts";
 import type { CushionName, PocketNumber, PocketShape, TableSpec } from "./spec.ts";
 
 /** The straight nose of a cushion: `from` and `to` run anticlockwise, so the bed lies on its left. */
@@ -13,7 +13,7 @@ export interface CushionLine {
 
 /**
  * A rounded jaw: the part of a circle around `center` seen from the bed. The cushion is inside the circle,
- * the ball outside. `from` is where it leaves its cushion's nose, `to` where the cushion ends.
+ * the ball outside. `from` is where it leaves its cushion's nose, `to` where the cushion ends or its facing begins.
  */
 export interface JawArc {
   readonly kind: "jaw";
@@ -23,6 +23,17 @@ export interface JawArc {
   readonly radius: number;
   readonly from: Point;
   readonly to: Point;
+}
+
+/** The straight wall of a pool pocket behind a jaw: `from` and `to` run anticlockwise, so the mouth lies on its left. */
+export interface Facing {
+  readonly kind: "facing";
+  readonly pocket: PocketNumber;
+  readonly cushion: CushionName;
+  readonly from: Point;
+  readonly to: Point;
+  /** Unit vector into the mouth. */
+  readonly normal: Point;
 }
 
 /** The round edge of the slate at a pocket; a ball whose centre passes it has lost its support. */
@@ -38,10 +49,11 @@ export interface DropEdge {
 export const mouthOf = ({ center, axis, radius }: DropEdge): Point =>
   point(center.x - axis.x * radius, center.y - axis.y * radius);
 
-/** What bounds the bed of a table: six noses, twelve jaws, six drop edges. */
+/** What bounds the bed of a table: six noses, twelve jaws with a facing each on pool tables, six drop edges. */
 export interface Outline {
   readonly cushions: readonly CushionLine[];
   readonly jaws: readonly JawArc[];
+  readonly facings: readonly Facing[];
   readonly drops: readonly DropEdge[];
 }
 
@@ -70,10 +82,17 @@ const MIDDLES = [
 
 /** Distance along a nose from the corner to where its jaw begins, so that the jaws leave `mouth` between them. */
 const cornerReach = (shape: PocketShape): number =>
-  (shape.mouth + 2 * shape.jawRadius) * HALF_SQRT - shape.jawRadius;
+  shape.facing === undefined
+    ? (shape.mouth + 2 * shape.jawRadius) * HALF_SQRT - shape.jawRadius
+    : shape.mouth * HALF_SQRT + rounding(shape);
 
 /** Half of a middle pocket's opening at the nose line. */
-const middleReach = (shape: PocketShape): number => shape.mouth / 2 + shape.jawRadius;
+const middleReach = (shape: PocketShape): number =>
+  shape.mouth / 2 + (shape.facing === undefined ? shape.jawRadius : rounding(shape));
+
+/** How far before the sharp point, where nose and facing would meet, its rounding begins: radius × tan(turn / 2). */
+const rounding = ({ jawRadius, jawTurn }: PocketShape): number =>
+  (jawRadius * jawTurn.sin) / (1 + jawTurn.cos);
 
 const outlines = new WeakMap<TableSpec, Outline>();
 
@@ -115,7 +134,18 @@ function drawn(table: TableSpec): Outline {
     ...CORNERS.map((corner) => cornerDrop(corner, x, y, reach, table.corner)),
     ...MIDDLES.map((middle) => middleDrop(middle, y, table.middle)),
   ].sort((a, b) => a.pocket - b.pocket);
-  return { cushions, jaws, drops };
+  const facings = jaws.flatMap((jaw) => facingOf(jaw, jaw.pocket % 3 === 2 ? table.middle : table.corner));
+  return { cushions, jaws, facings, drops };
+}
+
+function facingOf(jaw: JawArc, { facing }: PocketShape): Facing[] {
+  const normal = direction(jaw.center, jaw.to);
+  if (facing === undefined || normal === undefined) return [];
+  const { pocket, cushion, to: end } = jaw;
+  const begins = cushion.startsWith(String(pocket));
+  const way = begins ? -facing : facing;
+  const deep = point(end.x + way * normal.y, end.y - way * normal.x);
+  return [{ kind: "facing", pocket, cushion, from: begins ? deep : end, to: begins ? end : deep, normal }];
 }
 
 function cornerJaws(corner: Corner, x: number, y: number, reach: number, shape: PocketShape): JawArc[] {
@@ -161,9 +191,9 @@ function middleJaws(middle: (typeof MIDDLES)[number], y: number, half: number, s
   });
 }
 
-/** The jaws of a corner are nearest on the line through their centres; the drop edge lies behind it. */
+/** Arcs are nearest on the line through their centres, points on the line between them; the drop edge lies behind it. */
 function cornerDrop(corner: Corner, x: number, y: number, reach: number, shape: PocketShape): DropEdge {
-  const nearest = (shape.jawRadius - reach) / 2;
+  const nearest = shape.facing === undefined ? (shape.jawRadius - reach) / 2 : (-shape.mouth * HALF_SQRT) / 2;
   const inward = nearest + (shape.dropSetback + shape.dropRadius) * HALF_SQRT;
   return {
     pocket: corner.pocket,

@@ -27,12 +27,17 @@ export type CushionName = (typeof CUSHION_NAMES)[number];
  * the gap between them where they are nearest. Beyond it the slate ends in a round edge of radius
  * `dropRadius`, whose point nearest to the table's middle lies `dropSetback` behind the jaws' nearest line
  * (corner) or behind the nose line (middle).
+ *
+ * A pool pocket has a straight `facing` behind each jaw, which is then no more than a rounded point. There the
+ * mouth is measured between the points where the lines of nose and facing meet, and it is the jaws' nearest line.
  */
 export interface PocketShape {
   readonly mouth: number;
   readonly jawRadius: number;
   /** How far each jaw turns before the cushion ends, as the cosine and sine of that turn. */
   readonly jawTurn: { readonly cos: number; readonly sin: number };
+  /** Length of the straight facing on which the cushion goes on behind each jaw. */
+  readonly facing?: number;
   readonly dropRadius: number;
   readonly dropSetback: number;
 }
@@ -57,7 +62,9 @@ export interface TableSpec {
   readonly corner: PocketShape;
   readonly middle: PocketShape;
   readonly d?: DSpec;
-  /** Spots by ball number or name (`"1"` … `"7"`, `"neutral"`). */
+  /** `x` of the head string, metres: a ball is behind the line when its centre lies nearer to the head than this. */
+  readonly headString?: number;
+  /** Spots by ball number or name (`"1"` … `"7"`, `"neutral"`, `"head"` and `"foot"` on the long axis). */
   readonly spots: Readonly<Record<string, Point>>;
   /** Where each figure comes from, by the name of the key above. */
   readonly sources: Readonly<Record<string, string>>;
