@@ -1,19 +1,20 @@
 import type { Position } from "@tacada/formats";
-import { SINUCA_BRASILEIRA } from "@tacada/table";
 import { place } from "../state/draft.ts";
+import { tableSpec } from "../state/equipment.ts";
 import { hindrance } from "../state/foresight.ts";
 import { match } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
 import { NumberField } from "./numberfield.tsx";
 
-const HEAD = -SINUCA_BRASILEIRA.length / 2;
-const RIGHT = -SINUCA_BRASILEIRA.width / 2;
+/** Where the head cushion and the right one lie, metres. */
+const head = () => -tableSpec.value.length / 2;
+const right = () => -tableSpec.value.width / 2;
 
 /** A place as a person says it: centimetres from the head cushion and from the right cushion. */
 export const spokenPlace = (at: Position, language: string): { along: string; across: string } => ({
-  along: centimetres(at[0] - HEAD, language),
-  across: centimetres(at[1] - RIGHT, language),
+  along: centimetres(at[0] - head(), language),
+  across: centimetres(at[1] - right(), language),
 });
 
 /** Metres as centimetres with one decimal. */
@@ -57,7 +58,7 @@ export function Hand() {
           shown={spoken.along}
           unit="cm"
           take={(value) => {
-            place.value = [HEAD + value / 100, at[1]];
+            place.value = [head() + value / 100, at[1]];
             return true;
           }}
         />
@@ -66,7 +67,7 @@ export function Hand() {
           shown={spoken.across}
           unit="cm"
           take={(value) => {
-            place.value = [at[0], RIGHT + value / 100];
+            place.value = [at[0], right() + value / 100];
             return true;
           }}
         />

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
-import { SINUCA_BRASILEIRA } from "@tacada/table";
 import { useEffect, useRef } from "preact/hooks";
 import type { TableView } from "../scene/view.ts";
+import { ballSet, tableSpec } from "../state/equipment.ts";
 import { mayPrepare } from "../state/foresight.ts";
 import { endReplay } from "../state/replay.ts";
 import { moving, settleStroke } from "../state/session.ts";
@@ -41,7 +41,7 @@ export function Stage() {
       { signal: ended.signal },
     );
     return () => ended.abort();
-  }, [round.value]);
+  }, [round.value, tableSpec.value, ballSet.value]);
   const pictured = picture.value === "loading" || picture.value === "shown";
   useEffect(() => {
     if (pictured) return;
@@ -56,7 +56,7 @@ export function Stage() {
     <main class="stage-box">
       <canvas ref={backdrop} class="backdrop" aria-hidden="true" />
       <canvas
-        key={round.value}
+        key={`${round.value} ${tableSpec.value.id} ${ballSet.value}`}
         ref={canvas}
         class="table"
         role="application"
@@ -99,7 +99,7 @@ async function show(
   if (ended.aborted) return "loading";
   let view: TableView;
   try {
-    view = new loaded.TableView(canvas, backdrop, SINUCA_BRASILEIRA, lookNow());
+    view = new loaded.TableView(canvas, backdrop, tableSpec.peek(), ballSet.peek(), lookNow());
   } catch {
     return "none";
   }

@@ -1,68 +1,56 @@
+import type { TableSpec } from "@tacada/table";
 import {
-  Group,
-  type Mesh,
+  Matrix4,
   MeshPhongMaterial,
   PlaneGeometry,
-  type Quaternion,
+  Quaternion,
   SphereGeometry,
-  Mesh as SphereMesh,
   type Texture,
+  Vector3,
 } from "three";
+import { BallGroup, MOST_BALLS } from "./ballgroup.ts";
+import type { BallSet } from "./ballpaint.ts";
+import { Batch } from "./batch.ts";
 import { IVORY } from "./color.ts";
-import { ballSkin, shadowSkin } from "./decal.ts";
-import { flat, LAYERS, ring } from "./flat.ts";
+import { shadowSkin } from "./decal.ts";
+import { LAYERS, layered, ring } from "./flat.ts";
 
-let shadow: Texture | undefined;
+const lies = new Matrix4();
+const size = new Vector3();
+const paper = new Vector3();
+const straight = new Quaternion();
 
-/** A ball of the picture: its sphere, the light rim that sets it off from the cloth, its soft shadow. */
-export class BallModel {
-  readonly group = new Group();
-  readonly #sphere: Mesh<SphereGeometry, MeshPhongMaterial>;
-  readonly #rim: Mesh;
-  readonly #shadow: Mesh;
-  readonly #ball: string;
-  readonly #radius: number;
-
-  /** `radius` in metres. */
-  constructor(ball: string, radius: number, numbered: boolean) {
-    this.#ball = ball;
-    this.#radius = radius;
-    const material = new MeshPhongMaterial({
-      map: ballSkin(ball, numbered),
-      transparent: true,
-      depthTest: false,
-      depthWrite: false,
-      specular: 0x262626,
-      shininess: 36,
-    });
-    this.#sphere = new SphereMesh(new SphereGeometry(radius, 28, 20), material);
-    this.#sphere.renderOrder = LAYERS.ball;
-    this.#rim = flat(ring(radius * 0.97, radius * 1.09), "rim", { color: IVORY });
-    shadow ??= shadowSkin();
-    this.#shadow = flat(new PlaneGeometry(radius * 3.4, radius * 3.4), "shadow", { map: shadow });
-    this.#shadow.position.set(radius * 0.22, -radius * 0.3, 0);
-    this.group.add(this.#shadow, this.#rim, this.#sphere);
-  }
-
-  /** Puts the ball at a place and turns it; below the cloth (in a pocket) it grows dim and small. */
-  place(x: number, y: number, z: number, turn: Quaternion): void {
-    this.#sphere.quaternion.copy(turn);
-    this.group.position.set(x, y, 0);
-    const depth = Math.min(1, Math.max(0, (this.#radius - z) / (5 * this.#radius)));
-    this.#sphere.scale.setScalar(1 - 0.25 * depth);
-    this.#sphere.material.color.setScalar(1 - 0.75 * depth);
-    this.#rim.visible = depth === 0;
-    this.#shadow.visible = depth === 0;
-  }
-
-  /** Shows the number, or the plain ball. */
-  number(shown: boolean): void {
-    this.#sphere.material.map?.dispose();
-    this.#sphere.material.map = ballSkin(this.#ball, shown);
-  }
-
-  /** How strongly the ball is drawn: less while it is only carried over the table. */
-  fade(opacity: number): void {
-    this.#sphere.material.opacity = opacity;
-  }
+/**
+ * The balls seen from above: spheres, the light rims that set them off from the cloth, their soft shadows. Below the
+ * cloth (in a pocket) a ball grows dim and small.
+ */
+export function topBalls(table: TableSpec, set: BallSet, numbered: boolean): BallGroup<MeshPhongMaterial> {
+  const shadows = new Batch(new PlaneGeometry(3.4, 3.4), layered({ map: shadowSkin() }), MOST_BALLS);
+  const rims = new Batch(ring(0.97, 1.09), layered({ color: IVORY }), MOST_BALLS);
+  shadows.mesh.renderOrder = LAYERS.shadow;
+  rims.mesh.renderOrder = LAYERS.rim;
+  return new BallGroup(table, set, numbered, {
+    sphere: (radius) => new SphereGeometry(radius, 28, 20),
+    paint,
+    beside: [shadows, rims],
+    put: ({ place: { x, y, z }, turn }, kind, radius) => {
+      const depth = Math.min(1, Math.max(0, (radius - z) / (5 * radius)));
+      kind.mesh.renderOrder = LAYERS.ball;
+      kind.add(lies.compose(paper.set(x, y, 0), turn, size.setScalar(1 - 0.25 * depth)), 1 - 0.75 * depth);
+      if (depth > 0) return;
+      size.setScalar(radius);
+      rims.add(lies.compose(paper.set(x, y, 0), straight, size));
+      shadows.add(lies.compose(paper.set(x + radius * 0.22, y - radius * 0.3, 0), straight, size));
+    },
+  });
 }
+
+const paint = (map: Texture) =>
+  new MeshPhongMaterial({
+    map,
+    transparent: true,
+    depthTest: false,
+    depthWrite: false,
+    specular: 0x262626,
+    shininess: 36,
+  });

@@ -15,21 +15,8 @@ export const CLOTH_TONES: Readonly<Record<ClothColor, ClothTones>> = {
   blue: { bed: "#27639b", edge: "#194468", cushion: "#1b4b75", nose: "#3475b0" },
 };
 
-/** Base colour of each ball, by name. */
-export const BALL_COLORS: Readonly<Record<string, string>> = {
-  cue: "#f4efe2",
-  1: "#c02a26",
-  2: "#f0c330",
-  3: "#1b7a44",
-  4: "#7a4a26",
-  5: "#1f5fb0",
-  6: "#ec8fa6",
-  7: "#17181a",
-};
-
-/** The tone of the number on a ball, at least 4.5 : 1 to it; ivory where none is named. */
-export const NUMBER_COLORS: Readonly<Record<string, string>> = { 2: "#17181a", 6: "#17181a" };
-
+/** The dots on the cue ball that show its spin. */
+export const SPIN_DOT = "#c02a26";
 export const IVORY = "#f4efe2";
 export const INK = "#17181a";
 export const CHALK = "#8fc7f2";

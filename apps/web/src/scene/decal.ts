@@ -1,9 +1,17 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from "three";
-import { BALL_COLORS, INK, IVORY, NUMBER_COLORS } from "./color.ts";
+import type { BallPaint } from "./ballpaint.ts";
+import { IVORY, SPIN_DOT } from "./color.ts";
 
 const HEIGHT = 256;
-/** Height of the number, as the angle that it covers on the ball, radians. */
+/** Height of the number, and of one in a disc, as the angle that it covers on the ball, radians. */
 const NUMBER = 1.25;
+const NUMBER_IN_DISC = 1.1;
+/** Radius of the disc, half the width of the band, and of the cue ball's dots, as angles on the ball, radians. */
+const DISC = 0.74;
+const BAND = 0.82;
+const SPIN = 0.13;
+/** A line under 6 and 9 tells which is which. */
+const UNDERLINED: readonly (string | undefined)[] = ["6", "9"];
 
 function canvas(width: number, height: number): { canvas: HTMLCanvasElement; pen: CanvasRenderingContext2D } {
   const element = document.createElement("canvas");
@@ -22,18 +30,26 @@ function texture(source: HTMLCanvasElement): CanvasTexture {
 }
 
 /**
- * The skin of a ball as a globe's map: its colour, and its number on two opposite sides in the tone that
- * stands out from it. The cue ball has small dots instead, so that its spin can be seen.
+ * The skin of a ball as a globe's map: its colour or band, and its number on two opposite sides. The cue ball has
+ * small dots instead, so that its spin can be seen.
  */
-export function ballSkin(ball: string, numbered: boolean): Texture {
+export function ballSkin(ball: string, paint: BallPaint, numbered: boolean): Texture {
   const { canvas: element, pen } = canvas(2 * HEIGHT, HEIGHT);
-  pen.fillStyle = BALL_COLORS[ball] ?? IVORY;
-  pen.fillRect(0, 0, 2 * HEIGHT, HEIGHT);
   const perRadian = HEIGHT / Math.PI;
-  const sides = [HEIGHT / 2, (3 * HEIGHT) / 2];
-  if (ball === "cue") for (const x of sides) dot(pen, x, HEIGHT / 2, 0.13 * perRadian, BALL_COLORS[1] ?? INK);
-  else if (numbered)
-    for (const x of sides) label(pen, ball, x, HEIGHT / 2, NUMBER * perRadian, NUMBER_COLORS[ball] ?? IVORY);
+  const band = paint.stripe ? BAND * perRadian : HEIGHT / 2;
+  pen.fillStyle = IVORY;
+  pen.fillRect(0, 0, 2 * HEIGHT, HEIGHT);
+  pen.fillStyle = paint.color;
+  pen.fillRect(0, HEIGHT / 2 - band, 2 * HEIGHT, 2 * band);
+  const { label: said, ink, disc } = paint;
+  for (const x of [HEIGHT / 2, (3 * HEIGHT) / 2]) {
+    if (ball === "cue") dot(pen, x, HEIGHT / 2, SPIN * perRadian, SPIN_DOT);
+    if (said === undefined || !numbered) continue;
+    if (disc) dot(pen, x, HEIGHT / 2, DISC * perRadian, IVORY);
+    label(pen, said, x, HEIGHT / 2, (disc ? NUMBER_IN_DISC : NUMBER) * perRadian, ink);
+    if (disc && UNDERLINED.includes(said))
+      pen.fillRect(x - 0.16 * perRadian, HEIGHT / 2 + 0.46 * perRadian, 0.32 * perRadian, 0.07 * perRadian);
+  }
   return texture(element);
 }
 

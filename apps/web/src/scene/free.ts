@@ -6,7 +6,6 @@ import {
   CanvasTexture,
   DirectionalLight,
   EquirectangularReflectionMapping,
-  Group,
   PCFShadowMap,
   Scene,
   SpotLight,
@@ -14,6 +13,7 @@ import {
   type Texture,
   type WebGLRenderer,
 } from "three";
+import type { BallSet } from "./ballpaint.ts";
 import type { AimDrawing } from "./drawing.ts";
 import { type Furniture, furniture, lying, RAIL_TOP } from "./furniture.ts";
 import { MarkModel, type Marks } from "./mark.ts";
@@ -21,7 +21,7 @@ import type { Look, Picture } from "./picture.ts";
 import type { Poses } from "./pose.ts";
 import { roomSkin } from "./room.ts";
 import { SolidAim } from "./solidaim.ts";
-import { SolidBall } from "./solidball.ts";
+import { solidBalls } from "./solidball.ts";
 import { release } from "./table.ts";
 
 /** How high the lamp hangs over the cloth, metres. */
@@ -35,8 +35,7 @@ export class FreePicture implements Picture {
   readonly #table: TableSpec;
   readonly #full: boolean;
   readonly #scene = new Scene();
-  readonly #balls = new Map<string, SolidBall>();
-  readonly #ballGroup = new Group();
+  readonly #balls: ReturnType<typeof solidBalls>;
   readonly #aim: SolidAim;
   readonly #marks: MarkModel;
   readonly #room: Texture | undefined;
@@ -44,7 +43,7 @@ export class FreePicture implements Picture {
   #furniture: Furniture;
   #look: Look;
 
-  constructor(table: TableSpec, look: Look, full: boolean) {
+  constructor(table: TableSpec, balls: BallSet, look: Look, full: boolean) {
     this.#table = table;
     this.#look = look;
     this.#full = full;
@@ -54,8 +53,9 @@ export class FreePicture implements Picture {
       rail: RAIL_TOP + 0.006,
     });
     this.#room = full ? mirrored() : undefined;
+    this.#balls = solidBalls(table, balls, look.numbers, this.#room);
     this.#furniture = furniture(table, look.cloth, full);
-    this.#scene.add(this.#furniture.group, this.#ballGroup, this.#aim.group, this.#marks.group);
+    this.#scene.add(this.#furniture.group, this.#balls.group, this.#aim.group, this.#marks.group);
     this.#lamp = full ? lamp() : daylight();
     const room = full
       ? new AmbientLight(0xdfe6ff, 0.3 * Math.PI)
@@ -69,17 +69,12 @@ export class FreePicture implements Picture {
       this.#furniture = furniture(this.#table, look.cloth, this.#full);
       this.#scene.add(this.#furniture.group);
     }
-    if (look.numbers !== this.#look.numbers)
-      for (const ball of this.#balls.values()) ball.number(look.numbers);
+    if (look.numbers !== this.#look.numbers) this.#balls.number(look.numbers);
     this.#look = look;
   }
 
   pose(poses: Poses): void {
-    for (const [ball, { place, turn, shown }] of poses.all) {
-      const model = this.#ball(ball);
-      model.group.visible = shown;
-      model.place(place.x, place.y, place.z, turn);
-    }
+    this.#balls.pose(poses);
   }
 
   aim(drawing: AimDrawing | undefined, pixel: number): void {
@@ -104,15 +99,6 @@ export class FreePicture implements Picture {
     release(this.#scene);
     this.#room?.dispose();
     this.#lamp.dispose();
-  }
-
-  #ball(name: string): SolidBall {
-    const known = this.#balls.get(name);
-    if (known) return known;
-    const made = new SolidBall(name, this.#table.ball.radius, this.#look.numbers, this.#room);
-    this.#balls.set(name, made);
-    this.#ballGroup.add(made.group);
-    return made;
   }
 }
 

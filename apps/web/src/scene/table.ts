@@ -1,5 +1,5 @@
 import { outlineOf, type Point, point, type TableSpec } from "@tacada/table";
-import { Group, type Mesh, NoBlending, type Object3D, PlaneGeometry, Texture } from "three";
+import { Group, InstancedMesh, type Mesh, NoBlending, type Object3D, PlaneGeometry, Texture } from "three";
 import { CLOTH_TONES, type ClothColor, HOLE, IVORY, LEATHER, RAIL, RAIL_EDGE } from "./color.ts";
 import { clothSkin, labelSkin } from "./decal.ts";
 import { areas, flat } from "./flat.ts";
@@ -118,6 +118,7 @@ const circle = (center: Point, radius: number): Point[] => arcPoints(center, rad
 export function release(group: Object3D): void {
   group.traverse((node) => {
     const mesh = node as Partial<Mesh>; // lights and groups have neither geometry nor material
+    if (node instanceof InstancedMesh) node.dispose();
     mesh.geometry?.dispose();
     for (const material of [mesh.material ?? []].flat()) {
       if ("map" in material && material.map instanceof Texture) material.map.dispose();

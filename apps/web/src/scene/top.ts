@@ -1,8 +1,9 @@
 import type { Layout } from "@tacada/formats";
 import type { TableSpec } from "@tacada/table";
-import { AmbientLight, type Camera, DirectionalLight, Group, Scene, type WebGLRenderer } from "three";
+import { AmbientLight, type Camera, DirectionalLight, Scene, type WebGLRenderer } from "three";
 import { AimModel } from "./aim.ts";
-import { BallModel } from "./ball.ts";
+import { topBalls } from "./ball.ts";
+import type { BallSet } from "./ballpaint.ts";
 import type { AimDrawing } from "./drawing.ts";
 import { MarkModel, type Marks } from "./mark.ts";
 import type { Look, Picture } from "./picture.ts";
@@ -15,17 +16,17 @@ export class TopPicture implements Picture {
   readonly #backdrop: HTMLCanvasElement;
   readonly #still = new Scene();
   readonly #scene = new Scene();
-  readonly #balls = new Map<string, BallModel>();
-  readonly #ballGroup = new Group();
+  readonly #balls: ReturnType<typeof topBalls>;
   readonly #aim: AimModel;
   readonly #marks: MarkModel;
   #model: TableModel;
   #look: Look;
 
-  constructor(backdrop: HTMLCanvasElement, table: TableSpec, look: Look) {
+  constructor(backdrop: HTMLCanvasElement, table: TableSpec, balls: BallSet, look: Look) {
     this.#backdrop = backdrop;
     this.#table = table;
     this.#look = look;
+    this.#balls = topBalls(table, balls, look.numbers);
     this.#aim = new AimModel(table.ball.radius);
     this.#marks = new MarkModel(table);
     this.#model = tableModel(table, look.cloth);
@@ -33,7 +34,7 @@ export class TopPicture implements Picture {
     const lamp = new DirectionalLight(0xffffff, 0.75 * Math.PI);
     lamp.position.set(-0.55, 0.75, 1);
     const room = new AmbientLight(0xffffff, 0.5 * Math.PI);
-    this.#scene.add(this.#ballGroup, this.#aim.group, this.#marks.group, lamp, room);
+    this.#scene.add(this.#balls.group, this.#aim.group, this.#marks.group, lamp, room);
   }
 
   dress(look: Look): void {
@@ -42,17 +43,12 @@ export class TopPicture implements Picture {
       this.#model = tableModel(this.#table, look.cloth);
       this.#still.add(this.#model.group);
     }
-    if (look.numbers !== this.#look.numbers)
-      for (const ball of this.#balls.values()) ball.number(look.numbers);
+    if (look.numbers !== this.#look.numbers) this.#balls.number(look.numbers);
     this.#look = look;
   }
 
   pose(poses: Poses): void {
-    for (const [ball, { place, turn, shown }] of poses.all) {
-      const model = this.#ball(ball);
-      model.group.visible = shown;
-      model.place(place.x, place.y, place.z, turn);
-    }
+    this.#balls.pose(poses);
   }
 
   aim(drawing: AimDrawing | undefined, pixel: number): void {
@@ -61,7 +57,7 @@ export class TopPicture implements Picture {
 
   mark(marks: Marks, layout: Layout, held: boolean): void {
     this.#marks.show(marks, layout);
-    this.#balls.get("cue")?.fade(held ? 0.85 : 1);
+    this.#balls.kind("cue").mesh.material.opacity = held ? 0.85 : 1;
   }
 
   turnLabels(angle: number): void {
@@ -82,17 +78,8 @@ export class TopPicture implements Picture {
 
   dispose(): void {
     this.#model.dispose();
-    for (const part of [this.#ballGroup, this.#aim.group, this.#marks.group]) release(part);
+    for (const part of [this.#balls.group, this.#aim.group, this.#marks.group]) release(part);
     // The canvas below is seen through the other picture unless it is empty.
     this.#backdrop.width = 1;
-  }
-
-  #ball(name: string): BallModel {
-    const known = this.#balls.get(name);
-    if (known) return known;
-    const made = new BallModel(name, this.#table.ball.radius, this.#look.numbers);
-    this.#balls.set(name, made);
-    this.#ballGroup.add(made.group);
-    return made;
   }
 }

@@ -3,6 +3,7 @@ import type { Trace } from "@tacada/physics";
 import { type Point, point, type TableSpec } from "@tacada/table";
 import { WebGLRenderer } from "three";
 import type { Angles } from "./angles.ts";
+import type { BallSet } from "./ballpaint.ts";
 import { TopCamera } from "./camera.ts";
 import type { AimDrawing } from "./drawing.ts";
 import { Flight } from "./flight.ts";
@@ -34,6 +35,7 @@ interface Playing {
  */
 export class TableView {
   readonly #table: TableSpec;
+  readonly #balls: BallSet;
   readonly #renderer: WebGLRenderer;
   readonly #backdrop: HTMLCanvasElement;
   readonly #reach: Point;
@@ -59,14 +61,21 @@ export class TableView {
   #watching: () => void = () => undefined;
 
   /** Draws into `canvas`, and what stands still into `backdrop`, which lies under it at the same place. */
-  constructor(canvas: HTMLCanvasElement, backdrop: HTMLCanvasElement, table: TableSpec, look: Look) {
+  constructor(
+    canvas: HTMLCanvasElement,
+    backdrop: HTMLCanvasElement,
+    table: TableSpec,
+    balls: BallSet,
+    look: Look,
+  ) {
     this.#table = table;
+    this.#balls = balls;
     this.#look = look;
     this.#backdrop = backdrop;
     this.#reach = reachOf(table);
     this.#orbit = new OrbitCamera(table.ball.radius);
     this.#renderer = new WebGLRenderer({ canvas, antialias: !this.#software, alpha: true });
-    this.#picture = new TopPicture(backdrop, table, look);
+    this.#picture = new TopPicture(backdrop, table, balls, look);
   }
 
   /** The size of the picture in CSS pixels and how fine the screen is. */
@@ -93,7 +102,8 @@ export class TableView {
     for (const [ball, pose] of this.#poses.all) {
       const at = layout[ball];
       pose.shown = at !== undefined;
-      if (at) pose.place.set(at[0], at[1], this.#table.ball.radius);
+      const { radius } = ball === "cue" ? this.#table.cueBall : this.#table.ball;
+      if (at) pose.place.set(at[0], at[1], radius);
     }
     this.#settling = "now";
     this.#posed();
@@ -231,8 +241,8 @@ export class TableView {
       this.#picture.dispose();
       this.#picture =
         this.#full === undefined
-          ? new TopPicture(this.#backdrop, this.#table, this.#look)
-          : new FreePicture(this.#table, this.#look, this.#full);
+          ? new TopPicture(this.#backdrop, this.#table, this.#balls, this.#look)
+          : new FreePicture(this.#table, this.#balls, this.#look, this.#full);
       this.#anew = true;
       this.#lastTurn = undefined;
       this.#picture.pose(this.#poses);

@@ -1,9 +1,9 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Call, ObjectBall, Pocket, Position } from "@tacada/formats";
 import { type LowestElevation, minimumElevation } from "@tacada/physics";
-import { SINUCA_BRASILEIRA } from "@tacada/table";
 import type { MatchView, StrokeDraft } from "../engine/view.ts";
 import { bearing } from "./angle.ts";
+import { tableSpec } from "./equipment.ts";
 import { match } from "./session.ts";
 
 /** The fastest stroke that the page offers, metres per second. */
@@ -41,7 +41,7 @@ export const lowest = computed<LowestElevation>(() => {
   const layout = match.value?.layout;
   if (!cue || !layout) return { elevation: 0 };
   const strike = { azimuth: azimuth.value, tip: tip.value };
-  return minimumElevation(SINUCA_BRASILEIRA, { ...layout, cue }, strike);
+  return minimumElevation(tableSpec.value, { ...layout, cue }, strike);
 });
 
 /** The elevation that the stroke is played with, radians. */
