@@ -29,8 +29,10 @@ function cushionsAt(ball: RestingBall, boundary: Boundary, gap: number): Iterabl
   const names = new Set<CushionName>();
   const reach = ball.radius + gap;
   if (Math.abs(ball.x) < boundary.x - reach && Math.abs(ball.y) < boundary.y - reach) return names;
-  for (const nose of [...boundary.noses, ...boundary.facings]) {
-    if (Math.abs(noseGap(nose, ball.x, ball.y, ball.radius)) <= gap) names.add(nose.cushion);
+  for (const lines of [boundary.noses, boundary.facings]) {
+    for (const line of lines) {
+      if (Math.abs(noseGap(line, ball.x, ball.y, ball.radius)) <= gap) names.add(line.cushion);
+    }
   }
   for (const jaw of boundary.jaws) {
     if (isWithin(ball, jaw, jaw.radius + reach)) names.add(jaw.cushion);

@@ -24,21 +24,23 @@ export function randomLayout(
   count: number,
   awkward: boolean,
 ): PhysicsLayout {
-  const { radius } = table.ball;
-  const farX = table.length / 2 - radius;
-  const farY = table.width / 2 - radius;
   const places: [number, number][] = [];
   const boundary = boundaryOf(outlineOf(table));
-  const free = (x: number, y: number): boolean =>
-    liesOnBed(boundary, x, y, radius, 0) &&
-    places.every((place) => Math.hypot(place[0] - x, place[1] - y) >= 2 * radius - 1e-12);
+  const radiusOf = (at: number): number => (at === 0 ? table.cueBall : table.ball).radius;
   while (places.length < count) {
+    const radius = radiusOf(places.length);
+    const farX = table.length / 2 - radius;
+    const farY = table.width / 2 - radius;
+    const free = (x: number, y: number): boolean =>
+      liesOnBed(boundary, x, y, radius, 0) &&
+      places.every((place, at) => Math.hypot(place[0] - x, place[1] - y) >= radius + radiusOf(at) - 1e-12);
     let x = (2 * random() - 1) * farX;
     let y = (2 * random() - 1) * farY;
-    const beside = places[Math.floor(random() * places.length)];
+    const neighbour = Math.floor(random() * places.length);
+    const beside = places[neighbour];
     if (awkward && beside !== undefined && random() < 0.6) {
       const angle = 2 * Math.PI * random();
-      const apart = 2 * radius + AWKWARD_GAPS[Math.floor(random() * AWKWARD_GAPS.length)]!;
+      const apart = radius + radiusOf(neighbour) + AWKWARD_GAPS[Math.floor(random() * AWKWARD_GAPS.length)]!;
       x = beside[0] + apart * Math.cos(angle);
       y = beside[1] + apart * Math.sin(angle);
     }
