@@ -30,7 +30,7 @@ export type {
   PlayOptions,
   RuledAction,
 } from "./rulebook.ts";
-export type { State } from "./rulebooks.ts";
+export { RULEBOOKS_PLAYABLE, type State } from "./rulebooks.ts";
 export type { BySide } from "./side.ts";
 export type { Start } from "./start.ts";
 export type { Line } from "./words.ts";

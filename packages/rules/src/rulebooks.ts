@@ -17,7 +17,8 @@ const RULEBOOKS: Readonly<Record<State["rulebook"], Rulebook<State>>> = {
 };
 
 /** The rulebooks that can be played. */
-export const RULEBOOKS_PLAYABLE = Object.keys(RULEBOOKS);
+// The keys are those just above.
+export const RULEBOOKS_PLAYABLE = Object.keys(RULEBOOKS) as readonly State["rulebook"][];
 
 /** Whether a match can be played under this rulebook. */
 export const isPlayable = (id: string): id is State["rulebook"] => id in RULEBOOKS;
