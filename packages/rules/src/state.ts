@@ -1,4 +1,15 @@
-import type { Choice, Ending, Facts, OptionValues, RulebookId, Side } from "@tacada/formats";
+import type {
+  Choice,
+  Ending,
+  Facts,
+  Hand,
+  Incident,
+  ObjectBall,
+  OptionValues,
+  RulebookId,
+  Shot,
+  Side,
+} from "@tacada/formats";
 import type { BySide } from "./side.ts";
 
 /** Choices that wait for an answer. */
@@ -9,6 +20,15 @@ export interface OpenChoices {
   readonly from: Side;
   /** The article that opens them. */
   readonly article: string;
+}
+
+/** The stroke that was completed last, so that a ball that falls late can still belong to it. */
+export interface CompletedStroke<S> {
+  /** The state that it was played in. */
+  readonly before: S;
+  readonly shot: Shot;
+  /** What officials recorded since, to be ruled again after it. */
+  readonly since: readonly Incident[];
 }
 
 /** What the state of every rulebook holds: plain data, never changed in place. */
@@ -33,7 +53,18 @@ export interface MatchState {
   readonly out: readonly Side[];
   /** Sides that have left the match. */
   readonly gone: readonly Side[];
+  readonly stage: string;
+  readonly inHand: false | Hand;
+  /** The visit of the side on turn: its points where the game has them, and the balls it potted. */
+  readonly visit: { readonly points: number; readonly balls: readonly ObjectBall[] };
   readonly open: OpenChoices | null;
+  /** A frame that is tied waits for the lot of its decider. */
+  readonly lotDue: boolean;
+  /** A stroke was played in this frame since its break was completed. */
+  readonly opened: boolean;
+  /** Somebody has broken in this frame. */
+  readonly broken: boolean;
+  readonly completed: CompletedStroke<MatchState> | null;
   /** What is known of the layout for the next stroke. */
   readonly facts: Facts;
   /** How the frame ended; kept until the next frame's first action. */

@@ -1,118 +1,16 @@
-import type { DropTime, Incident, Shot } from "@tacada/formats";
-import { type Refused, refuse, refuseBut } from "../refused.ts";
-import { playing } from "../side.ts";
+import type { ObjectBall } from "@tacada/formats";
 import { endTiebreak } from "./ending.ts";
-import { type Judged, type PointDraft, type PointPlay, ruled } from "./game.ts";
+import type { PointDraft, PointGame, PointStrokes } from "./game.ts";
 import { favoured, pay } from "./penalty.ts";
 import type { PointState } from "./state.ts";
 
-/** Whose touch or which span of time settles a late drop, or that it is always put back (option `lateDrop`). */
-export const LATE_DROPS = ["touch", "five-seconds", "restore"] as const;
-export type LateDropRule = (typeof LATE_DROPS)[number];
-
-/** A ball that falls late belongs to the stroke before, goes back, or is a foul of the stroke under way. */
-type Effect = "completes" | "returns" | "foul";
-
-/** What a late drop does, by option and by when it fell. */
-const LATE_DROP: Readonly<Record<LateDropRule, Partial<Record<DropTime, Effect>>>> = {
-  touch: { "before-touch": "completes", "after-touch": "returns", "in-flight": "foul" },
-  "five-seconds": { "within-5s": "completes", "after-5s": "returns", "in-flight": "returns" },
-  restore: {
-    "before-touch": "returns",
-    "after-touch": "returns",
-    "in-flight": "returns",
-    "within-5s": "returns",
-    "after-5s": "returns",
-  },
-};
-
-const ruleOf = ({ options }: PointState): LateDropRule =>
-  LATE_DROPS.find((each) => each === options["lateDrop"]) ?? "restore";
-
-/** What a ball that fell at `when` does here; undefined where the rulebook or the event has no such time. */
-export const lateEffect = (state: PointState, when: DropTime | undefined): Effect | undefined =>
-  when === undefined ? undefined : LATE_DROP[ruleOf(state)][when];
-
-/** A ball had stopped on the lip of a pocket and fell untouched. */
-export function judgeLateDrop<A extends string, S extends PointState>(
-  game: PointPlay<A, S>,
-  state: S,
-  incident: Incident,
-): Judged<S> {
-  const { by, ball, pocket, when } = incident;
-  const effect = lateEffect(state, when);
-  if (effect === undefined) {
-    return refuseBut("not-in-this-rulebook", "when", Object.keys(LATE_DROP[ruleOf(state)]), when);
-  }
-  if (Array.isArray(by)) return refuse("malformed", "by", "one side", by);
-  const here = playing(state.sides, state.gone);
-  if (by !== undefined && !here.includes(by)) return refuseBut("unknown-side", "by", here, by);
-  const refused = ballProblem(game, state, ball);
-  if (refused !== undefined || ball === undefined) {
-    return refused ?? refuseBut("malformed", "ball", game.ballSet(state).inPlay, ball);
-  }
-  if (effect === "completes") {
-    if (pocket === undefined) return refuseBut("malformed", "pocket", [1, 2, 3, 4, 5, 6], pocket);
-    if (state.completed === null)
-      return refuse("out-of-order", "", "a stroke that was completed", "late-drop");
-    // The stroke was played in a state of the same game.
-    const before = state.completed.before as S;
-    if (by !== undefined && by !== before.turn) return refuseBut("not-to-play", "by", [before.turn], by);
-    return completeStroke(game, before, state.completed.shot, { ball, pocket });
-  }
-  if (state.over !== undefined) return refuse("over", "", "the break to be played first", "late-drop");
-  const draft = game.draft();
-  if (effect === "returns") {
-    const { returns } = game.articles.late;
-    const back = game.lateReturn(ball);
-    draft.say(returns, back.length > 0 ? "late.returns" : "late.restored", { ball });
-    for (const returned of back) draft.giveBack(returns, returned);
-    return ruled(draft, { ...state, facts: {} });
-  }
-  if (by !== undefined && by !== state.turn) return refuseBut("not-to-play", "by", [state.turn], by);
-  return ruled(draft, foulInFlight(game, state, draft, ball));
-}
-
-function ballProblem<A extends string, S extends PointState>(
-  game: PointPlay<A, S>,
-  state: S,
-  ball: Incident["ball"],
-): Refused | undefined {
-  const { known, inPlay, kind = (each) => each } = game.ballSet(state);
-  if (ball === undefined || !known.includes(kind(ball)))
-    return refuseBut("unknown-ball", "ball", known, ball);
-  return inPlay.includes(kind(ball)) ? undefined : refuseBut("not-on-table", "ball", inPlay, ball);
-}
-
-/** The ball counts for the stroke that had left it on the lip: that stroke is ruled on again. */
-function completeStroke<A extends string, S extends PointState>(
-  game: PointPlay<A, S>,
-  before: S,
-  played: Shot,
-  pot: NonNullable<Shot["pots"]>[number],
-): Judged<S> {
-  // What was left is no longer so: the ball has fallen since.
-  const { after: _, ...shot } = played;
-  const judged = game.judgeShot(
-    before,
-    {
-      ...shot,
-      pots: [...(shot.pots ?? []), pot],
-      ...(shot.bounced === undefined ? {} : { bounced: shot.bounced.filter((each) => each !== pot.ball) }),
-    },
-    (draft) => draft.say(game.articles.late.completes, "late.completes", { ball: pot.ball, by: before.turn }),
-  );
-  return judged.ok
-    ? judged
-    : refuse("contradiction", "ball", "a ball that the stroke left on the table", pot.ball);
-}
-
 /** The striker's cue ball was on its way to the ball when it fell: a foul of the striker. */
-function foulInFlight<A extends string, S extends PointState>(
-  game: PointPlay<A, S>,
+export function foulInFlight<A extends string, S extends PointState>(
+  game: PointGame<A, S>,
+  strokes: PointStrokes<A, S>,
   state: S,
   draft: PointDraft<A>,
-  ball: NonNullable<Incident["ball"]>,
+  ball: ObjectBall,
 ): S {
   const { articles } = game;
   const offender = state.turn;
@@ -137,5 +35,5 @@ function foulInFlight<A extends string, S extends PointState>(
   const paid = pay(game, played, draft, offender, points);
   return state.stage === "tiebreak"
     ? endTiebreak(game, paid, draft, [offender])
-    : game.passOn(paid, draft, offender, state.scores);
+    : strokes.passOn(paid, draft, offender, state.scores);
 }

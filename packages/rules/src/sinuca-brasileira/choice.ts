@@ -1,6 +1,6 @@
 import type { Choose } from "@tacada/formats";
-import { answered, choiceProblem, takenBack } from "../points/choice.ts";
-import { type Judged, ruled } from "../points/game.ts";
+import { answered, choiceProblem, takenBack } from "../common/choice.ts";
+import { type Judged, ruled } from "../common/game.ts";
 import { breakAgain } from "./foulplay.ts";
 import { GAME } from "./game.ts";
 import { Draft } from "./law.ts";

@@ -1,8 +1,9 @@
 import type { Side } from "@tacada/formats";
+import { DISCIPLINARY_LIMIT } from "../common/game.ts";
+import { expelByMisconduct, isDisqualifying } from "../common/leaving.ts";
 import { endByLastFoul, endTiebreak } from "../points/ending.ts";
 import type { PointDraft } from "../points/game.ts";
-import { DISCIPLINARY_LIMIT } from "../points/game.ts";
-import { discipline, expelByMisconduct, favoured, isDisqualifying, pay } from "../points/penalty.ts";
+import { discipline, favoured, pay } from "../points/penalty.ts";
 import type { Values } from "../ruling.ts";
 import type { ArticleId } from "./articles.ts";
 import { endByPoints } from "./ending.ts";

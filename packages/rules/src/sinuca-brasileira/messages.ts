@@ -1,5 +1,6 @@
 import type { Message } from "../catalogue.ts";
-import { foul, next, POINT_MESSAGES, reason, verdict } from "../points/messages.ts";
+import { foul, next, reason, verdict } from "../common/messages.ts";
+import { POINT_MESSAGES } from "../points/messages.ts";
 
 /** Everything that a ruling of `sinuca-brasileira` can say. */
 export const MESSAGES = {

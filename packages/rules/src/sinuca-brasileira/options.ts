@@ -1,5 +1,5 @@
+import type { LateDropRule } from "../common/latedrop.ts";
 import type { OptionSpec } from "../option.ts";
-import type { LateDropRule } from "../points/latedrop.ts";
 
 /** The settings of `sinuca-brasileira`, resolved. */
 export interface Options {

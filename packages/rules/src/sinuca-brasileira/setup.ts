@@ -1,6 +1,7 @@
 import type { Result, Setup } from "@tacada/formats";
+import { startMatch } from "../common/setup.ts";
 import { resolveOptions } from "../option.ts";
-import { pointStart } from "../points/setup.ts";
+import { pointStarting } from "../points/setup.ts";
 import { type Refused, refuse, refuseBut } from "../refused.ts";
 import type { Start } from "../start.ts";
 import { NEW_VISIT } from "./frame.ts";
@@ -13,7 +14,10 @@ import type { SinucaBrasileira } from "./state.ts";
 export function beginMatch(start: Start): Result<SinucaBrasileira> {
   const options = resolveOptions(OPTIONS, start.options ?? {});
   if (!options.ok) return options;
-  const begun = pointStart(start, STAGES, ["groups", "potted", "freeBall", "shortMiss", "aggravated"]);
+  const begun = startMatch(
+    start,
+    pointStarting(STAGES, ["groups", "potted", "freeBall", "shortMiss", "aggravated"]),
+  );
   if (!begun.ok) return begun;
   const balls = ballsIn(begun.value.stage, start.setup?.balls);
   if ("ok" in balls) return balls;

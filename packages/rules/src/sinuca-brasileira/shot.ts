@@ -1,6 +1,6 @@
 import type { Shot } from "@tacada/formats";
-import { type Judged, ruled } from "../points/game.ts";
-import { afterStroke, strokeProblem } from "../points/shot.ts";
+import { type Judged, ruled } from "../common/game.ts";
+import { afterStroke, strokeProblem } from "../common/shot.ts";
 import { refuseBut } from "../refused.ts";
 import { ruleLegal } from "./fairplay.ts";
 import { ruleFoul } from "./foulplay.ts";
@@ -30,7 +30,7 @@ export function judgeShot(
   const stroke = readStroke(current, shot);
   const findings = findFouls(stroke);
   draft.scored[current.turn] = 0;
-  const played = afterStroke(current, shot);
+  const played = afterStroke(current, shot, "d");
   const fair = findings.technical.length + findings.apart === 0 && findings.onPurpose === undefined;
   return ruled(draft, fair ? ruleLegal(played, draft, stroke) : ruleFoul(played, draft, stroke, findings));
 }

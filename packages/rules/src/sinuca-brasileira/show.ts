@@ -1,5 +1,6 @@
 import type { ShownState, Target } from "@tacada/formats";
-import { isWaiting, shownOf } from "../points/show.ts";
+import { isWaiting } from "../common/show.ts";
+import { pointsShown } from "../points/show.ts";
 import { currentFrame } from "./frame.ts";
 import { PENALTY } from "./parameters.ts";
 import { isCastigo, mayTarget, remainingFrom } from "./stages.ts";
@@ -10,7 +11,7 @@ export function showState(state: SinucaBrasileira): ShownState {
   const next = currentFrame(state);
   const on = ballOnOf(next);
   return {
-    ...shownOf(state, next, remainingFrom(state.stage, ballOnOf(state)), PENALTY),
+    ...pointsShown(state, next, remainingFrom(state.stage, ballOnOf(state)), PENALTY),
     ...(on === undefined ? {} : { ballOn: on }),
     balls: [...state.balls],
     targets: targetsOf(next),

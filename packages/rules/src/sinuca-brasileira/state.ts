@@ -1,4 +1,5 @@
-import type { CompletedStroke, PointState } from "../points/state.ts";
+import type { PointState } from "../points/state.ts";
+import type { CompletedStroke } from "../state.ts";
 import type { Options } from "./options.ts";
 import type { Stage } from "./stages.ts";
 

@@ -1,5 +1,5 @@
 import type { Side } from "@tacada/formats";
-import { withdraw } from "../points/penalty.ts";
+import { withdraw } from "../common/leaving.ts";
 import type { Findings } from "./fouls.ts";
 import { endVisit } from "./frame.ts";
 import { GAME } from "./game.ts";

@@ -1,7 +1,7 @@
 import type { Choose } from "@tacada/formats";
+import { answered, choiceProblem, takenBack } from "../common/choice.ts";
+import { type Judged, ruled } from "../common/game.ts";
 import { endFrame } from "../ending.ts";
-import { answered, choiceProblem, takenBack } from "../points/choice.ts";
-import { type Judged, ruled } from "../points/game.ts";
 import { GAME } from "./game.ts";
 import { Draft, ENDING } from "./law.ts";
 import type { Sinuca } from "./state.ts";

@@ -1,5 +1,5 @@
 import type { Facts, Shot } from "@tacada/formats";
-import { plainDoubts } from "../points/doubts.ts";
+import { plainDoubts } from "../common/doubts.ts";
 import type { Doubt } from "../rulebook.ts";
 import { currentFrame } from "./frame.ts";
 import { targetsOf } from "./show.ts";

@@ -1,14 +1,8 @@
 import type { Side } from "@tacada/formats";
+import { expelByMisconduct, isDisqualifying } from "../common/leaving.ts";
 import { endFrame } from "../ending.ts";
 import { endByLastFoul, endTiebreak } from "../points/ending.ts";
-import {
-  disciplinaryPrice,
-  discipline,
-  expelByMisconduct,
-  favoured,
-  isDisqualifying,
-  pay,
-} from "../points/penalty.ts";
+import { disciplinaryPrice, discipline, favoured, pay } from "../points/penalty.ts";
 import { leaderOf, playing } from "../side.ts";
 import { countAggravated, isAggravated, loseByAggravated } from "./aggravated.ts";
 import { NO_REMEDIES, openAnswers, type Remedies } from "./answers.ts";

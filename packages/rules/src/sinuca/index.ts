@@ -1,4 +1,4 @@
-import { judgeOf } from "../points/judge.ts";
+import { judgeOf } from "../common/judge.ts";
 import type { Rulebook } from "../rulebook.ts";
 import { ARTICLES } from "./articles.ts";
 import { judgeChoice } from "./choice.ts";

@@ -1,5 +1,5 @@
+import type { GameDraft } from "../common/game.ts";
 import type { EndingLaw } from "../ending.ts";
-import type { PointDraft } from "../points/game.ts";
 import { RulingDraft } from "../ruling.ts";
 import type { ArticleId } from "./articles.ts";
 import type { MessageKey } from "./messages.ts";
@@ -12,4 +12,4 @@ export const ENDING: EndingLaw<ArticleId> = { frames: "48.I", credit: "33" };
 
 /** The draft that this rulebook made itself, and that the shared law hands back. */
 // `draft` of this game makes nothing else.
-export const ownDraft = (draft: PointDraft<ArticleId>): Draft => draft as Draft;
+export const ownDraft = (draft: GameDraft<ArticleId>): Draft => draft as Draft;

@@ -1,5 +1,5 @@
 import type { Fault } from "@tacada/formats";
-import { offerOf } from "../points/offer.ts";
+import { offerOf } from "../common/offer.ts";
 import type { FaultOption, PlayOptions } from "../rulebook.ts";
 import { lawOfFault, leastPrice } from "./fouls.ts";
 import { currentFrame } from "./frame.ts";

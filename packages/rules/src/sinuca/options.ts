@@ -1,6 +1,6 @@
 import type { OptionValues, Result } from "@tacada/formats";
+import { LATE_DROPS, type LateDropRule } from "../common/latedrop.ts";
 import { type OptionSpec, resolveOptions } from "../option.ts";
-import { LATE_DROPS, type LateDropRule } from "../points/latedrop.ts";
 import { RED_COUNTS, type RedCount } from "./parameters.ts";
 
 /** The settings of `sinuca`, resolved. */

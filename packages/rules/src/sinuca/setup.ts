@@ -1,5 +1,6 @@
 import type { ObjectBall, Result, Setup } from "@tacada/formats";
-import { pointStart } from "../points/setup.ts";
+import { startMatch } from "../common/setup.ts";
+import { pointStarting } from "../points/setup.ts";
 import { type Refused, refuse, refuseBut } from "../refused.ts";
 import { forAll } from "../side.ts";
 import type { Start } from "../start.ts";
@@ -13,7 +14,7 @@ import type { Sinuca } from "./state.ts";
 export function beginMatch(start: Start): Result<Sinuca> {
   const options = settingsOf(start.options ?? {});
   if (!options.ok) return options;
-  const begun = pointStart(start, STAGES, ["groups", "potted", "shortMiss"]);
+  const begun = startMatch(start, pointStarting(STAGES, ["groups", "potted", "shortMiss"]));
   if (!begun.ok) return begun;
   const { stage, sides } = begun.value;
   const setup = start.setup ?? {};

@@ -1,6 +1,6 @@
 import type { Shot } from "@tacada/formats";
-import { type Judged, ruled } from "../points/game.ts";
-import { afterStroke, strokeProblem } from "../points/shot.ts";
+import { type Judged, ruled } from "../common/game.ts";
+import { afterStroke, strokeProblem } from "../common/shot.ts";
 import { type Refused, refuseBut } from "../refused.ts";
 import { countAggravated } from "./aggravated.ts";
 import { ruleLegal } from "./fairplay.ts";
@@ -31,7 +31,7 @@ export function judgeShot(state: Sinuca, shot: Shot, preamble?: (draft: Draft) =
   draft.scored[current.turn] = 0;
   if (stroke.free) draft.cite("30.II");
   const findings = findFouls(stroke, current.options);
-  const played = opened(afterStroke(current, shot));
+  const played = opened(afterStroke(current, shot, "d"));
   const fair = findings.technical.length + findings.apart.length === 0 && findings.onPurpose === undefined;
   const after = fair
     ? ruleLegal(countAggravated(played, draft, current.turn, false), draft, stroke)

@@ -1,5 +1,6 @@
 import type { BallOn, ShownState, Target } from "@tacada/formats";
-import { isWaiting, shownOf } from "../points/show.ts";
+import { isWaiting } from "../common/show.ts";
+import { pointsShown } from "../points/show.ts";
 import { currentFrame } from "./frame.ts";
 import { LEAST_PENALTY, RED } from "./parameters.ts";
 import { ballOnOf, mayStandIn, mayTarget, remainingFrom } from "./stages.ts";
@@ -12,7 +13,7 @@ export function showState(state: Sinuca): ShownState {
   const on = ballOnShown(next);
   const remaining = remainingFrom(state.stage, state, state.freeBall);
   return {
-    ...shownOf(state, next, remaining, Math.max(LEAST_PENALTY, ballOnOf(state) ?? 0)),
+    ...pointsShown(state, next, remaining, Math.max(LEAST_PENALTY, ballOnOf(state) ?? 0)),
     ...(on === undefined ? {} : { ballOn: on }),
     balls: { red: state.reds, colors: [...state.colors] },
     targets: targetsOf(next),

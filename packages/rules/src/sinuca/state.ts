@@ -1,6 +1,7 @@
 import type { ObjectBall } from "@tacada/formats";
-import type { CompletedStroke, PointState } from "../points/state.ts";
+import type { PointState } from "../points/state.ts";
 import type { BySide } from "../side.ts";
+import type { CompletedStroke } from "../state.ts";
 import type { Options } from "./options.ts";
 import type { Lying, Stage } from "./stages.ts";
 

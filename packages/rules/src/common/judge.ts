@@ -1,14 +1,14 @@
 import type { Choose } from "@tacada/formats";
 import type { RuledAction } from "../rulebook.ts";
+import type { MatchState } from "../state.ts";
 import { judgeCorrection } from "./correction.ts";
-import type { Judged, PointPlay } from "./game.ts";
+import type { GamePlay, Judged } from "./game.ts";
 import { judgeIncident } from "./incident.ts";
-import type { PointState } from "./state.ts";
 
-/** How one action of a game by points is judged: a ruling with the state that follows, or a refusal. */
+/** How one action of a game is judged: a ruling with the state that follows, or a refusal. */
 export const judgeOf =
-  <A extends string, S extends PointState>(
-    play: PointPlay<A, S>,
+  <A extends string, S extends MatchState>(
+    play: GamePlay<A, S>,
     judgeChoice: (state: S, action: Choose) => Judged<S>,
   ) =>
   (state: S, action: RuledAction): Judged<S> => {

@@ -7,9 +7,9 @@ import {
   type Target,
 } from "@tacada/formats";
 import type { FaultOption, IncidentOption, PlayOptions } from "../rulebook.ts";
-import type { PointPlay } from "./game.ts";
+import type { MatchState } from "../state.ts";
+import type { GamePlay } from "./game.ts";
 import { incidentsOf, judgeIncident } from "./incident.ts";
-import type { PointState } from "./state.ts";
 
 /** What one game says of its own possibilities. */
 interface Own {
@@ -18,8 +18,8 @@ interface Own {
 }
 
 /** Everything that can be done now. Incidents are tried on the judge, so what is offered is accepted. */
-export function offerOf<A extends string, S extends PointState>(
-  game: PointPlay<A, S>,
+export function offerOf<A extends string, S extends MatchState>(
+  game: GamePlay<A, S>,
   state: S,
   { targets, faultOption }: Own,
 ): PlayOptions {
@@ -33,8 +33,8 @@ export function offerOf<A extends string, S extends PointState>(
   };
 }
 
-function incidentOption<A extends string, S extends PointState>(
-  game: PointPlay<A, S>,
+function incidentOption<A extends string, S extends MatchState>(
+  game: GamePlay<A, S>,
   state: S,
   kind: IncidentKind,
 ): IncidentOption[] {
@@ -47,8 +47,8 @@ function incidentOption<A extends string, S extends PointState>(
   return first === undefined ? [] : [{ kind, articles: first.articles, by: accepted.map(({ by }) => by) }];
 }
 
-function lateDropOption<A extends string, S extends PointState>(
-  game: PointPlay<A, S>,
+function lateDropOption<A extends string, S extends MatchState>(
+  game: GamePlay<A, S>,
   state: S,
 ): IncidentOption[] {
   const accepted = DROP_TIMES.flatMap((when) =>

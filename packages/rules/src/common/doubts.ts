@@ -1,14 +1,14 @@
 import type { ObjectBall, Shot, Target } from "@tacada/formats";
 import type { Doubt } from "../rulebook.ts";
-import type { PointState } from "./state.ts";
+import type { MatchState } from "../state.ts";
 
 /**
- * Doubts of every game by points: the ball played at, whether it was evident, whether the cue ball was frozen to it.
+ * Doubts of every game: the ball played at, whether it was evident, whether the cue ball was frozen to it.
  *
  * @param target the ball that counts as played at
  */
 export function plainDoubts(
-  { facts }: PointState,
+  { facts }: MatchState,
   shot: Shot,
   target: ObjectBall,
   allowed: readonly Target[],

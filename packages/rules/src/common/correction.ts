@@ -1,12 +1,12 @@
 import type { Correct, Side } from "@tacada/formats";
 import { type Refused, refuse, refuseBut } from "../refused.ts";
 import type { BySide } from "../side.ts";
-import { DISCIPLINARY_LIMIT, type Judged, type PointGame, ruled } from "./game.ts";
-import type { PointState } from "./state.ts";
+import type { MatchState } from "../state.ts";
+import { DISCIPLINARY_LIMIT, type GamePlay, type Judged, ruled } from "./game.ts";
 
 /** An official's override; what had been ruled stays in the record. */
-export function judgeCorrection<A extends string, S extends PointState>(
-  game: PointGame<A, S>,
+export function judgeCorrection<A extends string, S extends MatchState>(
+  game: GamePlay<A, S>,
   state: S,
   { set, reason }: Correct,
 ): Judged<S> {
@@ -14,7 +14,8 @@ export function judgeCorrection<A extends string, S extends PointState>(
   if (refused !== undefined) return refused;
   const draft = game.draft();
   for (const key of ["scores", "frames", "discipline", "turn"] as const) {
-    if (set[key] !== undefined) draft.say(game.articles.corrected[key], "corrected", { reason });
+    const article = game.articles.corrected[key];
+    if (set[key] !== undefined && article !== undefined) draft.say(article, "corrected", { reason });
   }
   const corrected = {
     ...state,
@@ -24,24 +25,31 @@ export function judgeCorrection<A extends string, S extends PointState>(
     completed: null,
   };
   const next = set.turn === undefined ? corrected : withTurn(game, corrected, set.turn);
-  return ruled(draft, set.scores === undefined ? next : game.endByPoints(next, draft, {}));
+  return ruled(draft, set.scores === undefined ? next : (game.afterScores?.(next, draft) ?? next));
 }
 
 /** Another side is on turn: it begins a visit, or breaks where the break is still to be played. */
-function withTurn<A extends string, S extends PointState>(game: PointGame<A, S>, state: S, turn: Side): S {
+function withTurn<A extends string, S extends MatchState>(game: GamePlay<A, S>, state: S, turn: Side): S {
   if (state.over !== undefined) return { ...state, turn };
-  if (state.turn === turn) return { ...state, open: null };
-  if (state.stage === "break") return { ...state, turn, breaker: turn, open: null };
-  return { ...game.endVisit(state), turn };
+  if (state.turn === turn) return settled(game, { ...state, open: null });
+  if (state.stage === "break") return settled(game, { ...state, turn, breaker: turn, open: null });
+  return settled(game, { ...game.endVisit(state), turn, open: null });
 }
 
-function correctionProblem<A extends string, S extends PointState>(
-  game: PointGame<A, S>,
+/** With what has to be answered before the side on turn can play. */
+const settled = <A extends string, S extends MatchState>(game: GamePlay<A, S>, state: S): S =>
+  game.due?.(state) ?? state;
+
+function correctionProblem<A extends string, S extends MatchState>(
+  game: GamePlay<A, S>,
   state: S,
   set: Correct["set"],
 ): Refused | undefined {
   if (state.match !== undefined) return refuse("over", "", "nothing, the match is over", "correct");
   const { turn } = set;
+  if (set.scores !== undefined && game.articles.corrected.scores === undefined) {
+    return refuse("not-in-this-rulebook", "set.scores", "nothing by this name", set.scores);
+  }
   return (
     sides(state, set.scores, "scores") ??
     sides(state, set.frames, "frames") ??
@@ -55,7 +63,7 @@ function correctionProblem<A extends string, S extends PointState>(
 }
 
 function sides(
-  state: PointState,
+  state: MatchState,
   values: BySide<number> | undefined,
   key: keyof Correct["set"],
 ): Refused | undefined {

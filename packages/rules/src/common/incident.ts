@@ -1,22 +1,22 @@
 import type { Incident, IncidentKind, Side } from "@tacada/formats";
 import { type Refused, refuse, refuseBut } from "../refused.ts";
 import { nextSide, playing } from "../side.ts";
-import { type Judged, type PointDraft, type PointPlay, ruled } from "./game.ts";
+import type { MatchState } from "../state.ts";
+import { type GameDraft, type GamePlay, type Judged, ruled } from "./game.ts";
 import { judgeLateDrop, lateEffect } from "./latedrop.ts";
+import { expel, lossArticle, withdraw } from "./leaving.ts";
 import { ruleGrave, ruleMisconduct } from "./misconduct.ts";
-import { expel, lossArticle, withdraw } from "./penalty.ts";
-import type { PointState } from "./state.ts";
 
 /** What an incident is ruled on with. */
-interface Hearing<A extends string, S extends PointState> {
-  readonly game: PointPlay<A, S>;
+interface Hearing<A extends string, S extends MatchState> {
+  readonly game: GamePlay<A, S>;
   readonly state: S;
-  readonly draft: PointDraft<A>;
+  readonly draft: GameDraft<A>;
   readonly incident: Incident;
   /** The sides that it names. */
   readonly sides: readonly Side[];
 }
-type Rule = <A extends string, S extends PointState>(hearing: Hearing<A, S>) => S | Refused;
+type Rule = <A extends string, S extends MatchState>(hearing: Hearing<A, S>) => S | Refused;
 
 /** How an incident is ruled on, and how many sides it names. */
 interface IncidentLaw {
@@ -24,7 +24,7 @@ interface IncidentLaw {
   readonly rule: Rule;
 }
 
-/** Incidents that every game by points has an article for. */
+/** Incidents that every game has an article for. */
 const LAWS: Partial<Record<IncidentKind, IncidentLaw>> = {
   "concede-frame": { sides: "one", rule: concedeFrame },
   "concede-match": { sides: "one", rule: concedeMatch },
@@ -53,9 +53,9 @@ const LAWS: Partial<Record<IncidentKind, IncidentLaw>> = {
 const SHARED = Object.keys(LAWS) as readonly IncidentKind[];
 
 /** Every incident that a game knows. */
-export const incidentsOf = <A extends string, S extends PointState>({
+export const incidentsOf = <A extends string, S extends MatchState>({
   own,
-}: PointPlay<A, S>): readonly IncidentKind[] => [
+}: GamePlay<A, S>): readonly IncidentKind[] => [
   ...SHARED,
   "late-drop",
   // The keys of a game's own rules are kinds of incidents.
@@ -63,8 +63,8 @@ export const incidentsOf = <A extends string, S extends PointState>({
 ];
 
 /** Something that an official records apart from a stroke. */
-export function judgeIncident<A extends string, S extends PointState>(
-  game: PointPlay<A, S>,
+export function judgeIncident<A extends string, S extends MatchState>(
+  game: GamePlay<A, S>,
   state: S,
   incident: Incident,
 ): Judged<S> {
@@ -92,14 +92,14 @@ export function judgeIncident<A extends string, S extends PointState>(
 }
 
 /** Kept beside the last stroke, in case that is ruled on again after a late drop. */
-const remembered = <S extends PointState>(state: S, incident: Incident): S =>
+const remembered = <S extends MatchState>(state: S, incident: Incident): S =>
   state.completed === null
     ? state
     : { ...state, completed: { ...state.completed, since: [...state.completed.since, incident] } };
 
 /** After a stroke was ruled on again, what officials had recorded since is ruled on again too. */
-function withLaterIncidents<A extends string, S extends PointState>(
-  game: PointPlay<A, S>,
+function withLaterIncidents<A extends string, S extends MatchState>(
+  game: GamePlay<A, S>,
   state: S,
   judged: Judged<S>,
 ): Judged<S> {
@@ -112,7 +112,7 @@ function withLaterIncidents<A extends string, S extends PointState>(
   return { ok: true, value: { ruling: { ...judged.value.ruling, turn: next.turn }, state: next } };
 }
 
-function concedeFrame<A extends string, S extends PointState>({ game, state, draft, sides }: Hearing<A, S>) {
+function concedeFrame<A extends string, S extends MatchState>({ game, state, draft, sides }: Hearing<A, S>) {
   const current = game.currentFrame(state);
   const [by] = sides;
   if (by === undefined || current.out.includes(by)) {
@@ -123,7 +123,7 @@ function concedeFrame<A extends string, S extends PointState>({ game, state, dra
   return withdraw(game, current, draft, by, article);
 }
 
-function concedeMatch<A extends string, S extends PointState>({
+function concedeMatch<A extends string, S extends MatchState>({
   game,
   state,
   draft,
@@ -135,7 +135,7 @@ function concedeMatch<A extends string, S extends PointState>({
 }
 
 /** Disqualified by the event, or not there to play. */
-function disqualify<A extends string, S extends PointState>(hearing: Hearing<A, S>): S {
+function disqualify<A extends string, S extends MatchState>(hearing: Hearing<A, S>): S {
   const { game, state, draft, incident, sides } = hearing;
   const article = game.articles.disqualified;
   for (const by of sides) {
@@ -144,25 +144,32 @@ function disqualify<A extends string, S extends PointState>(hearing: Hearing<A, 
   return expel(game, state, draft, sides, { match: lossArticle(game, state, sides, article) });
 }
 
-function warn<A extends string, S extends PointState>({ game, state, draft, sides }: Hearing<A, S>): S {
+function warn<A extends string, S extends MatchState>({ game, state, draft, sides }: Hearing<A, S>): S {
   for (const by of sides) draft.say(game.articles.informalWarning, "warning.informal", { by });
   return state;
 }
 
 /** A ball moved from outside is nobody's foul; it stays, or is put back where the event has settled so. */
-function movedByOutsider<A extends string, S extends PointState>(hearing: Hearing<A, S>): S | Refused {
+function movedByOutsider<A extends string, S extends MatchState>(hearing: Hearing<A, S>): S | Refused {
   const { game, state, draft, incident } = hearing;
   const { outcome } = incident;
+  const { voided } = game.articles;
+  if (outcome === "void" && voided !== undefined && state.over === undefined) {
+    draft.say(voided, "outside.void", { by: state.breaker });
+    for (const returned of game.rack) draft.giveBack(game.articles.racked, returned);
+    return game.freshFrame(state, state.breaker);
+  }
   const settled = state.options["outsideMove"] === "stays" ? "stays" : "restored";
   if (outcome !== undefined && outcome !== settled) {
-    return refuseBut("not-in-this-rulebook", "outcome", [settled], outcome);
+    const accepted = voided === undefined ? [settled] : [settled, "void"];
+    return refuseBut("not-in-this-rulebook", "outcome", accepted, outcome);
   }
   draft.say(game.articles.movedByOutsider, settled === "stays" ? "outside.stays" : "outside.restored");
   return settled === "stays" ? { ...state, facts: {} } : state;
 }
 
 /** The wrong side broke: before the second stroke the frame begins anew, after it the frame stands. */
-function wrongBreaker<A extends string, S extends PointState>(hearing: Hearing<A, S>): S | Refused {
+function wrongBreaker<A extends string, S extends MatchState>(hearing: Hearing<A, S>): S | Refused {
   const { game, state, draft, incident } = hearing;
   const { breaker } = state;
   const { by } = incident;
@@ -180,7 +187,7 @@ function wrongBreaker<A extends string, S extends PointState>(hearing: Hearing<A
 }
 
 /** A lot was won: its winner says who plays first, in the match or in the complementary frame. */
-function drawLot<A extends string, S extends PointState>({
+function drawLot<A extends string, S extends MatchState>({
   game,
   state,
   draft,
@@ -194,7 +201,7 @@ function drawLot<A extends string, S extends PointState>({
   if (by === undefined || state.out.includes(by)) {
     return refuseBut("impossible", "by", playing(state.sides, state.out), by);
   }
-  const article = state.lotDue ? game.articles.tieLot : game.articles.firstLot;
+  const article = state.lotDue ? (game.articles.tieLot ?? game.articles.firstLot) : game.articles.firstLot;
   draft.say(article, "lot.won", { by });
   return {
     ...state,
@@ -206,7 +213,7 @@ function drawLot<A extends string, S extends PointState>({
 
 /** The sides that an incident names; refused when it names none, too many, or one that is not in the match. */
 function sidesOf(
-  state: PointState,
+  state: MatchState,
   { by }: Incident,
   wanted: IncidentLaw["sides"],
 ): readonly Side[] | Refused {

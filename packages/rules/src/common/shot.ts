@@ -2,12 +2,12 @@ import type { Fault, Shot, Side } from "@tacada/formats";
 import { type Refused, refuse, refuseBut } from "../refused.ts";
 import { reportProblem } from "../report.ts";
 import { playing } from "../side.ts";
-import type { PointGame } from "./game.ts";
-import type { PointState } from "./state.ts";
+import type { MatchState } from "../state.ts";
+import type { Game } from "./game.ts";
 
 /** Why this stroke cannot be taken now, whatever the game by points. */
-export function strokeProblem<A extends string, S extends PointState>(
-  game: PointGame<A, S>,
+export function strokeProblem<A extends string, S extends MatchState>(
+  game: Game<A, S>,
   state: S,
   shot: Shot,
 ): Refused | undefined {
@@ -21,7 +21,7 @@ export function strokeProblem<A extends string, S extends PointState>(
   );
 }
 
-function sideProblem(state: PointState, by: Side | undefined): Refused | undefined {
+function sideProblem(state: MatchState, by: Side | undefined): Refused | undefined {
   if (by === undefined || by === state.turn) return undefined;
   return state.sides.includes(by)
     ? refuseBut("not-to-play", "by", [state.turn], by)
@@ -33,13 +33,23 @@ function faultProblem(known: readonly Fault[], { faults }: Shot): Refused | unde
   return index < 0 ? undefined : refuseBut("unknown-article", `faults[${index}]`, known, faults?.[index]);
 }
 
-/** The stroke was played: choices are answered, and what is left of the layout is what its report says. */
-export function afterStroke<S extends PointState>(state: S, shot: Shot): S {
-  const lost =
-    shot.pots?.some(({ ball }) => ball === "cue") === true || shot.offTable?.includes("cue") === true;
+/** The cue ball is in a pocket or on the floor. */
+export const isCueBallLost = ({ pots, offTable }: Shot): boolean =>
+  pots?.some(({ ball }) => ball === "cue") === true || offTable?.includes("cue") === true;
+
+/**
+ * The stroke was played: choices are answered, and what is left of the layout is what its report says.
+ *
+ * @param hand where a lost cue ball is put back
+ */
+export function afterStroke<S extends MatchState>(
+  state: S,
+  shot: Shot,
+  hand: Exclude<S["inHand"], false>,
+): S {
   return {
     ...state,
-    inHand: lost ? "d" : false,
+    inHand: isCueBallLost(shot) ? hand : false,
     open: null,
     facts: shot.after ?? {},
     broken: true,

@@ -1,11 +1,11 @@
 import type { Choose } from "@tacada/formats";
 import { type Refused, refuse, refuseBut } from "../refused.ts";
 import { nextSide } from "../side.ts";
-import type { PointDraft, PointGame } from "./game.ts";
-import type { PointState } from "./state.ts";
+import type { MatchState } from "../state.ts";
+import type { Game, GameDraft } from "./game.ts";
 
 /** Why this answer cannot be taken now. */
-export function choiceProblem(state: PointState, action: Choose): Refused | undefined {
+export function choiceProblem(state: MatchState, action: Choose): Refused | undefined {
   const { open } = state;
   if (state.match !== undefined) return refuse("over", "", "nothing, the match is over", action.choice);
   if (open === null) return refuse("not-open", "choice", "no choice, none is open", action.choice);
@@ -13,19 +13,28 @@ export function choiceProblem(state: PointState, action: Choose): Refused | unde
     return refuseBut("not-to-play", "by", [open.by], action.by);
   }
   if (!open.any.includes(action.choice)) return refuseBut("not-open", "choice", open.any, action.choice);
-  for (const key of ["group", "balls", "at"] as const) {
-    if (action[key] !== undefined) {
-      return refuse("not-in-this-rulebook", key, "nothing by this name", action[key]);
+  for (const [key, choice] of Object.entries(OWN_KEYS)) {
+    // The entries are those just below.
+    const value = action[key as keyof typeof OWN_KEYS];
+    if (value !== undefined && action.choice !== choice) {
+      return refuse("not-in-this-rulebook", key, "nothing by this name", value);
     }
   }
   return undefined;
 }
 
-/** Answers that every game by points has: to play, to pass the stroke back, who plays first. */
-export function answered<A extends string, S extends PointState>(
-  { articles }: PointGame<A, S>,
+/** Keys that only one answer has. */
+const OWN_KEYS = {
+  group: "group",
+  balls: "remove",
+  at: "place-eight",
+} as const satisfies Partial<Record<keyof Choose, Choose["choice"]>>;
+
+/** Answers that every game has: to play, to pass the stroke back, who plays first. */
+export function answered<A extends string, S extends MatchState>(
+  { articles }: Game<A, S>,
   state: S,
-  draft: PointDraft<A>,
+  draft: GameDraft<A>,
   choice: Choose["choice"],
 ): S {
   const { open } = state;
@@ -35,9 +44,12 @@ export function answered<A extends string, S extends PointState>(
   // A choice is only ever opened with an article of its own rulebook.
   const article = open.article as A;
   if (choice === "pass") {
-    draft.cite(articles.pass);
+    if (articles.pass !== undefined) draft.cite(articles.pass);
     draft.say(article, "chose.pass", { by, to: from });
-    if (state.inHand !== false) draft.say(articles.inHandStays, "in-hand.stays", { by: from });
+    const { inHandStays } = articles;
+    if (state.inHand !== false && inHandStays !== undefined) {
+      draft.say(inHandStays, "in-hand.stays", { by: from });
+    }
     return { ...closed, turn: from };
   }
   if (choice === "take-break" || choice === "give-break") {
@@ -50,7 +62,7 @@ export function answered<A extends string, S extends PointState>(
 }
 
 /** A stroke that is repeated belongs to the visit that it had ended, so the same player plays it. */
-export const takenBack = <S extends PointState>(state: S): S => ({
+export const takenBack = <S extends MatchState>(state: S): S => ({
   ...state,
   visits: { ...state.visits, [state.turn]: Math.max(0, (state.visits[state.turn] ?? 0) - 1) },
 });
