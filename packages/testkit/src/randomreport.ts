@@ -41,7 +41,7 @@ export function randomReport(shown: ShownState, draw: Draw): Report {
     ...present("railed", some(40)),
     ...present("jumped", some(30)),
     ...present("touched", some(30)),
-    ...(draw(3) > 0 ? { railsAfterContact: ["cue" as Ball, ...some(2)] } : {}),
+    ...(draw(3) > 0 ? { railsAfterContact: ["cue", ...some(2)] } : {}),
   };
   if (isOnce(draw, 3)) report.evident = isOnce(draw, 2);
   if (isOnce(draw, 20)) report.cushionFirst = true;
