@@ -1,21 +1,19 @@
-import type { Layout, Place, Returned, Ruling, ShownState } from "@tacada/formats";
+import type { Layout, Place, Position, Returned, Ruling, ShownState } from "@tacada/formats";
 import { isFree, nearestFree, type Point, point, type TableSpec } from "@tacada/table";
 import { layoutName, lyingBalls } from "./layout.ts";
+import type { RackOfGame } from "./rack.ts";
 import { redsRack } from "./reds.ts";
 
 /** The layout of a frame that begins: every ball on its own spot, the reds racked, the cue ball in hand. */
 export function rackOf(table: TableSpec, { rulebook, options }: RackOfGame): Layout {
   const spots = Object.entries(table.spots)
     .filter(([name]) => Number.isInteger(Number(name)))
-    .map(([name, spot]) => [name, [spot.x, spot.y] as const]);
+    .map(([name, spot]): [string, Position] => [name, [spot.x, spot.y]]);
   return {
     ...Object.fromEntries(spots),
     ...(rulebook === "sinuca" && redsRack(table, Number(options["reds"]))),
   };
 }
-
-/** What a rack follows from besides the table. */
-type RackOfGame = Pick<ShownState, "rulebook" | "options">;
 
 /**
  * The balls after a ruling: removed balls taken off, returned ones put back, all racked when the break is
