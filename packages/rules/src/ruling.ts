@@ -1,4 +1,4 @@
-import type { Announcement, Returned, Ruling, Side } from "@tacada/formats";
+import type { Announcement, ObjectBall, Returned, Ruling, Side } from "@tacada/formats";
 
 /** Values of an announcement. */
 export type Values = Readonly<Record<string, string | number>>;
@@ -19,6 +19,7 @@ export class RulingDraft<A extends string, K extends string> implements Grounds<
   readonly articles: A[] = [];
   readonly fouls: { article: A; value: number }[] = [];
   readonly returned: Returned[] = [];
+  readonly removed: ObjectBall[] = [];
   readonly awarded: Partial<Record<Side, number>> = {};
   readonly scored: Partial<Record<Side, number>> = {};
   readonly announced: (Announcement & { readonly article: A; readonly key: K })[] = [];
@@ -46,6 +47,12 @@ export class RulingDraft<A extends string, K extends string> implements Grounds<
     this.returned.push(returned);
   }
 
+  /** A ball is taken off the table. */
+  remove(article: A, ball: ObjectBall): void {
+    this.cite(article);
+    this.removed.push(ball);
+  }
+
   /** Penalty points to a side. */
   award(side: Side, points: number): void {
     this.awarded[side] = (this.awarded[side] ?? 0) + points;
@@ -60,7 +67,7 @@ export class RulingDraft<A extends string, K extends string> implements Grounds<
       award: this.awarded,
       scored: this.scored,
       returned: this.returned,
-      removed: [],
+      removed: this.removed,
       turn,
       announce: this.announced,
     };
