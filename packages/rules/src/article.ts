@@ -25,7 +25,7 @@ export const languageOf = (wording: Wording): Language => (wording === "pt-PT" ?
 export const textIn = (text: Text, wording: Wording): string => text[wording] ?? text[languageOf(wording)];
 
 /** The texts of both languages, and that of Portugal where it differs. */
-const textOf = (portuguese: string, english: string, portugal?: string): Text => ({
+export const textOf = (portuguese: string, english: string, portugal?: string): Text => ({
   "pt-BR": portuguese,
   en: english,
   ...(portugal === undefined ? {} : { "pt-PT": portugal }),

@@ -1,7 +1,5 @@
 import type { Choice, DropTime, Fault, IncidentKind } from "@tacada/formats";
-import type { Text } from "./article.ts";
-
-const text = (portuguese: string, english: string): Text => ({ "pt-BR": portuguese, en: english });
+import { type Text, textOf as text } from "./article.ts";
 
 /** What can be answered to an open choice, as people say it. */
 const CHOICE_TERMS: Readonly<Record<Choice, Text>> = {

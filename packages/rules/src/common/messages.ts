@@ -1,29 +1,24 @@
+import { textOf } from "../article.ts";
 import { ENDING_MESSAGES, type Message } from "../catalogue.ts";
 
+/** A message of one kind, in every language. */
+const ofKind =
+  (kind: Message["kind"]) =>
+  (portuguese: string, english: string, portugal?: string): Message => ({
+    kind,
+    ...textOf(portuguese, english, portugal),
+  });
+
 /** The name of a foul. */
-export const foul = (portuguese: string, english: string): Message => ({
-  kind: "foul",
-  "pt-BR": portuguese,
-  en: english,
-});
+export const foul = ofKind("foul");
 /** What an action came to. */
-export const verdict = (portuguese: string, english: string): Message => ({
-  kind: "verdict",
-  "pt-BR": portuguese,
-  en: english,
-});
+export const verdict = ofKind("verdict");
 /** What it rests on besides. */
-export const reason = (portuguese: string, english: string): Message => ({
-  kind: "reason",
-  "pt-BR": portuguese,
-  en: english,
-});
+export const reason = ofKind("reason");
+/** How a frame or match ended. */
+export const ending = ofKind("ending");
 /** What may be done next. */
-export const next = (portuguese: string, english: string): Message => ({
-  kind: "next",
-  "pt-BR": portuguese,
-  en: english,
-});
+export const next = ofKind("next");
 
 /** What every game says alike. */
 export const COMMON_MESSAGES = {
