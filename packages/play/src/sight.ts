@@ -85,6 +85,6 @@ function wayOf(trace: Trace, ball: string, from: number, to: number): Point[] {
 
 /** A good first place for the cue ball in hand. */
 export function suggestCue(game: Game): Position | undefined {
-  const place = suggestPlace(game.table, game.layout);
+  const place = suggestPlace(game.table, game.layout, game.shown);
   return place === undefined ? undefined : [place.x, place.y];
 }

@@ -9,7 +9,6 @@ import {
 } from "@tacada/formats";
 import {
   distance,
-  dPlaces,
   type LyingBall,
   outlineOf,
   snookerInHand,
@@ -17,6 +16,7 @@ import {
   type TableSpec,
   visibilityOf,
 } from "@tacada/table";
+import { placesInHand } from "./hand.ts";
 import { ballNamed, isNamed, lyingBalls, placeOf } from "./layout.ts";
 
 /** A gap smaller than this between two balls, or a ball and a nose, is none: one micrometre. */
@@ -26,7 +26,7 @@ export const FROZEN_GAP = 1e-6;
 const CUSHIONS_HIDE: readonly ShownState["rulebook"][] = ["sinuca-brasileira"];
 
 /**
- * Spacing of the places in the D that are looked at while the cue ball is in hand, metres. `sinuca` asks for 5 mm
+ * Spacing of the places that are looked at while the cue ball is in hand, metres. `sinuca` asks for 5 mm
  * (31 rests on it); elsewhere nothing is ruled on a snooker in hand, and 20 mm tell people enough.
  */
 const inHandStep = (rulebook: ShownState["rulebook"]): number => (rulebook === "sinuca" ? 0.005 : 0.02);
@@ -59,7 +59,8 @@ function onOf(
 ): readonly (ObjectBall | "color")[] {
   if (rulebook === "sinuca" && named !== undefined) return [named];
   if (freeBall === true) return targets.map(({ ball }) => ball);
-  if (ballOn === undefined || isGroup(ballOn)) return [];
+  if (ballOn === undefined) return [];
+  if (isGroup(ballOn)) return targets.map(({ ball }) => ball);
   return Array.isArray(ballOn) ? ballOn : [ballOn];
 }
 
@@ -80,7 +81,7 @@ function onView(
   };
   const cue = placeOf(layout, "cue");
   return cue === undefined
-    ? snookerInHand(view, dPlaces(table, balls, inHandStep(state.rulebook)), on)
+    ? snookerInHand(view, placesInHand(table, layout, state, inHandStep(state.rulebook)), on)
     : snookerOf({ ...view, cue }, on);
 }
 

@@ -1,7 +1,8 @@
 export { type Arbitration, arbitrate, type Stroke } from "./arbitrate.ts";
 export { FROZEN_GAP, factsOf } from "./facts.ts";
-export { mayPlace, suggestPlace } from "./hand.ts";
+export { mayPlace, placesInHand, suggestPlace } from "./hand.ts";
 export { ballNamed, isNamed, kindOf, layoutName, lyingBalls, placeOf } from "./layout.ts";
+export { markPlace } from "./mark.ts";
 export { drawRack, groupsRack, isRack, type RackOfGame } from "./rack.ts";
 export { type Declaration, reportOf } from "./report.ts";
 export { rackOf, settle } from "./settle.ts";
