@@ -7,6 +7,7 @@ export const PHRASES = {
   "each ball off the table once": "cada bola fora da mesa uma só vez",
   "a ball that is not reported as potted too": "uma bola que não conste também como encaçapada",
   "no more reds than are on the table": "não mais vermelhas do que há na mesa",
+  "only balls that are still on the table": "só bolas que ainda estão na mesa",
   "one or more balls met, each once": "uma ou mais bolas atingidas, cada uma só uma vez",
   "no cushion after contact where no ball was met":
     "nenhuma tabela após o contato quando nenhuma bola foi atingida",
@@ -37,5 +38,12 @@ export const PHRASES = {
   "the 7 alone": "só a 7",
   "single sides, or two pairs": "lados individuais, ou duas duplas",
   "two to eight different sides": "de dois a oito lados diferentes",
+  "two different sides": "dois lados diferentes",
+  "no points, the game has none": "nenhum ponto, pois o jogo não os tem",
+  "a different group for each side": "um grupo diferente para cada lado",
+  "the groups of both sides in this stage": "os grupos dos dois lados, próprios desta fase",
+  "every ball of the rack": "todas as bolas do triângulo",
+  "each ball once": "cada bola uma só vez",
+  "balls that are not on the table": "bolas que não estão na mesa",
 } as const;
 export type Phrase = keyof typeof PHRASES;

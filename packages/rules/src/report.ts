@@ -32,7 +32,8 @@ export function reportProblem(shot: Shot, balls: BallSet): Refused | undefined {
     each(shot.touched, "touched", balls) ??
     rails(shot, balls) ??
     facts(shot, "before", balls) ??
-    facts(shot, "after", balls)
+    facts(shot, "after", balls) ??
+    layout(shot, balls)
   );
 }
 
@@ -155,6 +156,27 @@ function everyKnown(
 ): Refused | undefined {
   const index = list?.findIndex((ball) => !balls.known.includes(kindOf(ball, balls))) ?? -1;
   return index < 0 ? undefined : refuseBut("unknown-ball", `${path}[${index}]`, balls.known, list?.[index]);
+}
+
+/** Where balls are said to lie, each is one of the game's and has not left the table by this stroke. */
+function layout({ layout: lie, pots: potted, offTable: off }: Shot, balls: BallSet): Refused | undefined {
+  if (lie === undefined) return undefined;
+  for (const name of Object.keys(lie)) {
+    const path = `layout.${name}`;
+    const ball = ballNamed(name);
+    const problem = ball === "cue" ? undefined : known(ball, path, balls);
+    if (problem !== undefined) return problem;
+    if (potted?.some((pot) => pot.ball === ball) === true || off?.includes(ball) === true) {
+      return refuse("contradiction", path, "only balls that are still on the table", ball);
+    }
+  }
+  return undefined;
+}
+
+/** The ball of a layout's key: by the format a number, the cue ball or a red. */
+function ballNamed(name: string): Ball {
+  const number = Number(name);
+  return Number.isInteger(number) ? number : name;
 }
 
 const hasRepeat = (list: readonly unknown[]): boolean => new Set(list).size !== list.length;

@@ -57,7 +57,7 @@ export function randomReport(shown: ShownState, draw: Draw): Report {
 }
 
 /** What the layout may be said to mean. */
-export function randomFacts(target: ObjectBall, other: ObjectBall, draw: Draw): Facts {
+function randomFacts(target: ObjectBall, other: ObjectBall, draw: Draw): Facts {
   return {
     snooker: oneOf(draw, SNOOKERS),
     firstObstacle: oneOf(draw, [target, other]),

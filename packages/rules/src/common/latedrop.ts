@@ -91,7 +91,7 @@ function completeStroke<A extends string, S extends MatchState>(
   pot: NonNullable<Shot["pots"]>[number],
 ): Judged<S> {
   // What was left is no longer so: the ball has fallen since.
-  const { after: _, ...shot } = played;
+  const { after: _, layout: __, ...shot } = played;
   const judged = game.judgeShot(
     before,
     {
