@@ -1,6 +1,6 @@
 import type { Ending, Side } from "@tacada/formats";
 import type { Grounds } from "./ruling.ts";
-import { nextSide, playing } from "./side.ts";
+import { type BySide, nextSide, playing } from "./side.ts";
 import type { MatchState } from "./state.ts";
 
 /** Messages about the end of frames and matches, the same in every rulebook. */
@@ -12,7 +12,16 @@ export interface EndingLaw<A extends string> {
   readonly frames: A;
   /** Frames won stay, and the winner of a lost match is credited what it lacks. */
   readonly credit: A;
+  /** What people are told on for an end that the document does not speak of; the end itself carries no article then. */
+  readonly unwritten?: A;
+  /** The result is read in frames, where the game has no points. */
+  readonly inFrames?: true;
+  /** Which side breaks the next frame; breaks alternate where nothing is said. */
+  readonly nextBreaker?: (ended: MatchState, winner: Side) => Side;
 }
+
+const endingOf = <A extends string>({ unwritten }: EndingLaw<A>, winner: Side | null, article: A): Ending =>
+  article === unwritten ? { winner } : { winner, article };
 
 type Draft<A extends string> = Grounds<A, EndingKey>;
 
@@ -29,16 +38,17 @@ export function endFrame<A extends string, S extends MatchState>(
 ): S {
   const won = (state.frames[winner] ?? 0) + 1;
   const frames = { ...state.frames, [winner]: won };
-  const over: Ending = { winner, article };
+  const over = endingOf(law, winner, article);
   // Who had left the frame alone is back for the next.
   const ended = { ...state, frames, over, open: null, out: state.gone };
-  ruling.say(article, "frame.won", { by: winner, score: scoreLine(state, winner) });
+  const score = scoreLine(state, law.inFrames ? frames : state.scores, winner);
+  ruling.say(article, "frame.won", { by: winner, score });
   if (won < state.framesToWin) {
-    const turn = nextSide(state.sides, state.gone, state.breaker);
-    return { ...ended, turn };
+    const next = law.nextBreaker?.(ended, winner) ?? nextSide(state.sides, state.gone, state.breaker);
+    return { ...ended, turn: next };
   }
   ruling.say(law.frames, "match.won", { by: winner });
-  return { ...ended, match: { winner, article: law.frames } };
+  return { ...ended, match: endingOf(law, winner, law.frames) };
 }
 
 /** Why a side leaves the match: the article of the frame, where it has one, and that of the match. */
@@ -67,8 +77,8 @@ export function loseMatch<A extends string, S extends MatchState>(
   }
   const winner = left[0] ?? null;
   for (const by of losers) ruling.say(articles.match, "match.lost", { by });
-  const ending: Ending = { winner, article: articles.match };
-  const frame: Ending = articles.frame === undefined ? { winner } : { winner, article: articles.frame };
+  const ending = endingOf(law, winner, articles.match);
+  const frame = articles.frame === undefined ? { winner } : endingOf(law, winner, articles.frame);
   const lost = { ...state, gone, open: null, over: state.over ?? frame, match: ending };
   if (winner === null) {
     ruling.say(articles.match, "match.none");
@@ -79,6 +89,6 @@ export function loseMatch<A extends string, S extends MatchState>(
   return { ...lost, frames: { ...state.frames, [winner]: credited } };
 }
 
-/** The winner's points, then the others', as they are read out: `"47-40"`. */
-const scoreLine = ({ scores, sides }: MatchState, winner: Side): string =>
-  [winner, ...sides.filter((side) => side !== winner)].map((side) => scores[side] ?? 0).join("-");
+/** The winner's count, then the others', as they are read out: `"47-40"`. */
+const scoreLine = ({ sides }: MatchState, counts: BySide<number>, winner: Side): string =>
+  [winner, ...sides.filter((side) => side !== winner)].map((side) => counts[side] ?? 0).join("-");

@@ -52,7 +52,8 @@ export function readStart(start: Start, most: number): Opening | Refused {
   const at = (key: keyof Setup): string => (setup[key] === undefined ? key : `setup.${key}`);
   const listed = sides.length >= 2 && sides.length <= most && new Set(sides).size === sides.length;
   if (!listed || sides.some((side) => !SIDES.includes(side))) {
-    return refuse("malformed", at("sides"), "two to eight different sides", sides);
+    const expected = most === 2 ? "two different sides" : "two to eight different sides";
+    return refuse("malformed", at("sides"), expected, sides);
   }
   if (breaker === undefined || !sides.includes(breaker)) {
     return refuseBut("unknown-side", "breaker", sides, breaker);

@@ -8,6 +8,7 @@ import type { CommonKey } from "./messages.ts";
 
 /** A ruling while it is made; methods, so that a rulebook's own draft fits. */
 export interface GameDraft<A extends string> extends Grounds<A, CommonKey> {
+  readonly fouls: readonly unknown[];
   readonly returned: readonly Returned[];
   foul(article: A, value: number): void;
   giveBack(article: A, returned: Returned): void;

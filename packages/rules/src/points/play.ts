@@ -14,7 +14,7 @@ export const pointPlay = <A extends string, S extends PointState>(
   strokes: PointStrokes<A, S>,
 ): GamePlay<A, S> => ({
   ...game,
-  judgeShot: strokes.judgeShot,
+  judgeShot: (state, shot, preamble) => strokes.judgeShot(state, shot, preamble),
   punish: (state, draft, kind, side) => punish(game, state, own(draft), kind, side),
   afterMisconduct: (state, draft, offenders, turn) =>
     afterMisconduct(game, state, own(draft), offenders, turn),

@@ -1,0 +1,62 @@
+import type { Group, Side } from "@tacada/formats";
+import { nextSide } from "../side.ts";
+import type { GroupState } from "./state.ts";
+
+/** The ball between the two groups. */
+export const EIGHT = 8;
+
+/** The two groups of a game: the balls under the 8, then those over it. */
+export type GroupPair = readonly [Group, Group];
+
+/** Which of the two groups a ball belongs to; the 8 belongs to none. */
+export const groupOf = ([under, over]: GroupPair, ball: number): Group | undefined =>
+  ball === EIGHT ? undefined : ball < EIGHT ? under : over;
+
+/** The other of the two groups. */
+export const otherGroup = ([under, over]: GroupPair, group: Group): Group => (group === under ? over : under);
+
+/** Whether a ball is of this group. */
+const isOf = (group: Group | undefined, ball: number): boolean =>
+  group !== undefined && ball !== EIGHT && (group === "low" || group === "solids") === ball < EIGHT;
+
+/** The side across the table. */
+export const opponentOf = ({ sides }: GroupState, side: Side): Side => nextSide(sides, [], side);
+
+/** Whether a ball is of the side's group; none is while the table is open. */
+export const isOwn = ({ groups }: GroupState, side: Side, ball: number): boolean => isOf(groups[side], ball);
+
+/** The balls of a side's group that are still on the table, lowest first. */
+export const leftOf = (state: GroupState, side: Side): readonly number[] =>
+  state.balls.filter((ball) => isOwn(state, side, ball));
+
+/** The balls of a side's group that have left the table, in the order in which they went. */
+export const downOf = (state: GroupState, side: Side): readonly number[] =>
+  state.down.filter((ball) => isOwn(state, side, ball));
+
+/** These balls leave the table. */
+export function takeOff<S extends GroupState>(state: S, balls: readonly number[]): S {
+  const gone = balls.filter((ball) => state.balls.includes(ball));
+  if (gone.length === 0) return state;
+  return {
+    ...state,
+    balls: state.balls.filter((ball) => !gone.includes(ball)),
+    down: [...state.down, ...gone],
+  };
+}
+
+/** These balls are on the table again. */
+export function putBack<S extends GroupState>(state: S, balls: readonly number[]): S {
+  const back = balls.filter((ball) => !state.balls.includes(ball));
+  if (back.length === 0) return state;
+  return {
+    ...state,
+    balls: [...state.balls, ...back].sort((a, b) => a - b),
+    down: state.down.filter((ball) => !back.includes(ball)),
+  };
+}
+
+/** A side has its group, and so the other side has the other. */
+export const withGroup = <S extends GroupState>(state: S, pair: GroupPair, side: Side, group: Group): S => ({
+  ...state,
+  groups: { [side]: group, [opponentOf(state, side)]: otherGroup(pair, group) },
+});

@@ -1,0 +1,36 @@
+import type { Side } from "@tacada/formats";
+import type { OptionSpec } from "../option.ts";
+import { leaderOf, nextSide } from "../side.ts";
+import type { MatchState } from "../state.ts";
+
+/** Who may break the next frame (option `nextBreak`). */
+const NEXT_BREAKS = ["winner", "alternate", "loser", "leader", "trailer"] as const;
+export type NextBreak = (typeof NEXT_BREAKS)[number];
+
+/** The side that breaks the next frame; in a level match the leader and the trailer are the last winner. */
+export function nextBreaker({ sides, breaker, frames, options }: MatchState, winner: Side): Side {
+  const other = (side: Side): Side => nextSide(sides, [], side);
+  const leader = leaderOf(sides, frames).leader;
+  const rule = NEXT_BREAKS.find((each) => each === options["nextBreak"]) ?? "alternate";
+  const breakers: Readonly<Record<NextBreak, Side>> = {
+    winner,
+    alternate: other(breaker),
+    loser: other(winner),
+    leader: leader ?? winner,
+    trailer: leader === null ? winner : other(leader),
+  };
+  return breakers[rule];
+}
+
+/** The option that settles it, with a rulebook's own default. */
+export const nextBreakOption = (article: string, usual: NextBreak): OptionSpec => ({
+  name: "nextBreak",
+  values: [usual, ...NEXT_BREAKS.filter((each) => each !== usual)],
+  default: usual,
+  article,
+  text: {
+    "pt-BR":
+      "Quem sai na partida seguinte: o vencedor, um de cada vez, o perdedor, quem está na frente ou quem está atrás.",
+    en: "Who breaks the next frame: the winner, each side in turn, the loser, the one ahead or the one behind.",
+  },
+});
