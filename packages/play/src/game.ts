@@ -78,6 +78,12 @@ function layoutOf(match: Match, table: TableSpec, { over, match: ended, ...game 
   return frameToCome || left === undefined ? rackOf(table, game) : left;
 }
 
+/** The balls as the last stroke found them, for its repetition. */
+export function layoutBeforeStroke({ match: { standing }, table, shown }: Game): Layout {
+  const last = standing.findLastIndex(({ entry }) => entry.action.type === "shot");
+  return standing[last - 1]?.entry.table?.layout ?? rackOf(table, shown);
+}
+
 /** The game as the document that is stored and shared. */
 export const saveGame = ({ match }: Game): SavedMatch => saveMatch(match);
 

@@ -4,4 +4,5 @@ export { type Game, type GameStart, gameOf, loadGame, newGame, PROFILE, saveGame
 export { type Deviates, executed, type Hand } from "./hand.ts";
 export { type Replayed, replay } from "./replay.ts";
 export { type Draft, type Preview, previewOf, type Sight, sightAlong, suggestCue } from "./sight.ts";
+export { proposedStalemate } from "./stalemate.ts";
 export { layoutFor, type PlayedStroke, playStroke, type StrokeCommand, simulateOn } from "./stroke.ts";

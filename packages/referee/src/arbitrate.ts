@@ -12,7 +12,9 @@ import {
 import type { Trace } from "@tacada/physics";
 import { judge, type State, show } from "@tacada/rules";
 import type { Point, TableSpec } from "@tacada/table";
+import { drivenBalls } from "./driven.ts";
 import { factsOf } from "./facts.ts";
+import { jumpedBalls } from "./jumped.ts";
 import { reportOf } from "./report.ts";
 import { settle } from "./settle.ts";
 import { sightingOf } from "./sighting.ts";
@@ -49,11 +51,14 @@ export function arbitrate(stroke: Stroke): Result<Arbitration> {
   const shown = show(state);
   const said = { ...(call && { call }), ...(target !== undefined && { target }) };
   const intent = intentOf(shown, sightingOf(table, layout, stroke.aim), said);
+  const before = factsOf(table, layout, shown, namedOf(shown, intent.target, call));
   const seen = reportOf(trace, {
     by: shown.turn,
     intent,
     ...(call === undefined ? {} : { call }),
-    before: factsOf(table, layout, shown, namedOf(shown, intent.target, call)),
+    jumped: jumpedBalls(table, layout, trace),
+    driven: drivenBalls(trace, shown.rulebook, layout, before.touching),
+    before,
   });
   const first = judge(state, { type: "shot", ...seen });
   if (!first.ok) return first;

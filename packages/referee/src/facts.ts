@@ -80,9 +80,12 @@ function onView(
     ...(CUSHIONS_HIDE.includes(state.rulebook) ? { cushions: outlineOf(table) } : {}),
   };
   const cue = placeOf(layout, "cue");
-  return cue === undefined
-    ? snookerInHand(view, placesInHand(table, layout, state, inHandStep(state.rulebook)), on)
-    : snookerOf({ ...view, cue }, on);
+  if (cue === undefined) {
+    return snookerInHand(view, placesInHand(table, layout, state, inHandStep(state.rulebook)), on);
+  }
+  // Of balls that are hidden alike, the natural path is the one to the nearest.
+  const nearest = [...on].sort((a, b) => distance(cue, a.at) - distance(cue, b.at));
+  return snookerOf({ ...view, cue }, nearest);
 }
 
 /** The break leaves ball 1 to be grazed on both sides or not (2.3.c); balls and cushions both count. */

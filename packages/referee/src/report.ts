@@ -8,12 +8,15 @@ export interface Declaration {
   readonly by: Side;
   readonly intent: Intent;
   readonly call?: Call;
+  /** Balls flown over, and balls frozen to the cue ball that were driven against the law. */
+  readonly jumped: readonly ObjectBall[];
+  readonly driven: readonly ObjectBall[];
   /** The layout when the stroke was played, for its target. */
   readonly before: Facts;
 }
 
 /** Writes the report of a shot from its trace, the layout before it and the declared intent; nothing else. */
-export function reportOf(trace: Trace, { by, intent, call, before }: Declaration): Report {
+export function reportOf(trace: Trace, { by, intent, call, jumped, driven, before }: Declaration): Report {
   const meetings = trace.events.filter((event) => event.type === "ball" && event.balls.includes("cue"));
   const first = meetings[0];
   const cushions = trace.events.filter((event) => event.type === "cushion");
@@ -32,6 +35,8 @@ export function reportOf(trace: Trace, { by, intent, call, before }: Declaration
         : [],
     ),
     offTable: floor.map((event) => named(event.balls[0])),
+    ...(jumped.length === 0 ? {} : { jumped: [...jumped] }),
+    ...(driven.length === 0 ? {} : { touched: [...driven], faults: ["touched-frozen-ball"] }),
     cueTravel: trace.travel["cue"] ?? 0,
     before,
     layout: { ...trace.final },
