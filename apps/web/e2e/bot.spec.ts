@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { openFile, ready, shown } from "./hands.ts";
+import { agreeOnBreak, openFile, ready, shown } from "./hands.ts";
 
 /** Begins a match against the bar player. */
 async function beginAgainstBot(
@@ -11,7 +11,7 @@ async function beginAgainstBot(
   await page.goto("/");
   await page.getByText("Boteco", { exact: true }).click();
   await page.getByText(pace, { exact: true }).click();
-  await page.getByRole("group", { name: "Quem sai" }).getByText(breaker).click();
+  await agreeOnBreak(page, breaker);
   await page.getByRole("button", { name: "Começar" }).click();
   await ready(page);
 }
@@ -85,7 +85,7 @@ for (const scheme of ["dark", "light"] as const)
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     await page.goto("/");
     await page.getByText("Boteco", { exact: true }).click();
-    await page.getByRole("group", { name: "Quem sai" }).getByText("Boteco").click();
+    await agreeOnBreak(page, "Boteco");
     await page.getByRole("button", { name: "Começar" }).click();
     await ready(page);
     await expect(page.getByTestId("bot")).toBeVisible();

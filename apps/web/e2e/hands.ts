@@ -25,6 +25,10 @@ export function strokeOf(name: string): StrokeToPlay {
 const WORDS = {
   open: "Abrir jogo salvo",
   start: "Começar",
+  advanced: "Mais ajustes",
+  firstBreak: "Saída",
+  agreed: "Combinado",
+  breaks: "Quem sai",
   play: "Tacar",
   skip: "Pular animação",
   direction: "Direção em graus",
@@ -39,6 +43,16 @@ export async function begin(page: Page): Promise<void> {
   await page.goto("/");
   await page.getByRole("button", { name: WORDS.start }).click();
   await ready(page);
+}
+
+/** Unfolds the settings that most matches leave alone. */
+export const unfold = (page: Page): Promise<void> => page.getByText(WORDS.advanced).click();
+
+/** On the start page: the sides have agreed on who breaks. */
+export async function agreeOnBreak(page: Page, name: string): Promise<void> {
+  await unfold(page);
+  await page.getByRole("group", { name: WORDS.firstBreak }).getByText(WORDS.agreed).click();
+  await page.getByRole("group", { name: WORDS.breaks }).getByText(name, { exact: true }).click();
 }
 
 /** The table is drawn. */

@@ -45,7 +45,7 @@ test("an undo and a redo come about only once the other person agrees", async ({
 
 test("a conceded frame counts, and the next one begins", async ({ page }) => {
   await page.goto("/");
-  await page.getByText("2", { exact: true }).click();
+  await page.getByRole("button", { name: "Partidas para vencer: Mais" }).click();
   await page.getByRole("button", { name: "Começar" }).click();
   await ready(page);
   await page.getByRole("button", { name: "Mais", exact: true }).click();

@@ -1,7 +1,7 @@
 import { Play } from "./play/play.tsx";
-import { Start } from "./play/start.tsx";
 import { Trouble } from "./play/trouble.tsx";
 import { RulebookOpening } from "./rulebook/opening.tsx";
+import { Start } from "./start/start.tsx";
 import { route } from "./state/route.ts";
 import { match, returning } from "./state/session.ts";
 

@@ -1,6 +1,7 @@
-import type { Entry } from "@tacada/formats";
+import { type Entry, SIDES } from "@tacada/formats";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { KeptMatch } from "../store/match.ts";
+import type { Beginning } from "./beginning.ts";
 import { EngineHost, type Store } from "./host.ts";
 import type { Answer, MatchView, StrokeDraft } from "./view.ts";
 
@@ -60,7 +61,31 @@ function value<T>(answer: Answer<T>): T {
   return answer.value;
 }
 
-const begun = () => host.begin({ names: ["Ana", "Bia"], framesToWin: 2, breaker: "A" });
+const AGREED: Beginning = {
+  rulebook: "sinuca-brasileira",
+  options: {},
+  sides: [
+    { id: "A", name: "Ana", players: ["Ana"] },
+    { id: "B", name: "Bia", players: ["Bia"] },
+  ],
+  framesToWin: 2,
+  opening: { by: "agreed", side: "A" },
+  cloth: "club",
+};
+
+const begun = () => host.begin(AGREED);
+
+/** Ana against the bar player. */
+const beginAgainstBot = (breaker: "A" | "B") =>
+  host.begin({
+    ...AGREED,
+    sides: [
+      { id: "A", name: "Ana", players: ["Ana"] },
+      { id: "B", name: "Boteco", players: ["Boteco"], bot: { level: 2 } },
+    ],
+    framesToWin: 1,
+    opening: { by: "agreed", side: breaker },
+  });
 
 beforeEach(() => {
   store = new MemoryStore();
@@ -159,9 +184,7 @@ describe("the engine behind the page", () => {
   });
 
   it("lets a bot plan and play with its own hand, the same again after a reload", async () => {
-    const { header } = value(
-      await host.begin({ names: ["Ana", "Boteco"], framesToWin: 1, breaker: "B", bot: 2 }),
-    );
+    const { header } = value(await beginAgainstBot("B"));
     expect(header.sides[1]?.bot).toEqual({ level: 2 });
     const plan = value(await host.think());
     expect(value(await fresh().resume(header.id)).header.sides[1]?.bot).toEqual({ level: 2 });
@@ -174,7 +197,7 @@ describe("the engine behind the page", () => {
   });
 
   it("takes back against a bot up to the person's own turn, and nothing before it", async () => {
-    const begun = value(await host.begin({ names: ["Ana", "Boteco"], framesToWin: 1, breaker: "A", bot: 2 }));
+    const begun = value(await beginAgainstBot("A"));
     const { view: first } = value(await host.strike("one", softBreak(begun)));
     expect(first.state.turn).toBe("B");
     expect(first.undoTo).toBe(0);
@@ -204,6 +227,43 @@ describe("the engine behind the page", () => {
     const first = value(await host.act("again", side, { type: "undo", to: over.undoTo ?? -1 }));
     expect(first.state).toEqual(view.state);
     expect(first.layout).toEqual(view.layout);
+  });
+
+  it.each([
+    ["lag", { by: "lag", side: "B" }, "B"],
+    ["draw", { by: "draw", chooses: true }, undefined],
+  ] as const)("asks the winner of a %s who breaks", async (how, opening, winner) => {
+    const { state, last, header } = value(await host.begin({ ...AGREED, opening }));
+    const by = winner ?? header.break.side;
+    expect(last?.action).toEqual({ type: "incident", kind: "lot", by, how });
+    expect(state.choices).toEqual({ by, any: ["take-break", "give-break"] });
+    const given = value(await host.act("give", by, { type: "choose", by, choice: "give-break" }));
+    expect(given.state.turn).toBe(by === "A" ? "B" : "A");
+    expect(value(await fresh().resume(header.id)).state).toEqual(given.state);
+  });
+
+  it("begins with pairs, with points ahead, and with as many as eight sides", async () => {
+    const pairs = value(
+      await host.begin({
+        ...AGREED,
+        sides: [
+          { id: "A", name: "Ana + Caio", players: ["Ana", "Caio"] },
+          { id: "B", name: "Bia + Duda", players: ["Bia", "Duda"] },
+        ],
+        startScores: { B: 20 },
+      }),
+    );
+    expect(pairs.state).toMatchObject({ player: "Ana", scores: { A: 0, B: 20 } });
+    const sides = SIDES.map((id) => ({ id, name: id, players: [id] }));
+    expect(value(await host.begin({ ...AGREED, sides })).state.sides).toHaveLength(8);
+  });
+
+  it("offers the rulebooks that it can play, each with its options as its presets leave them", async () => {
+    const offers = value(await host.rulebooks());
+    const [first] = offers;
+    expect(first).toMatchObject({ rulebook: "sinuca-brasileira", mostSides: 8, points: true });
+    expect(first?.options.map(({ name }) => name)).toContain("breakFoul");
+    for (const { rulebook } of offers) expect((await host.begin({ ...AGREED, rulebook })).ok).toBe(true);
   });
 
   it("tells every article of the rulebook", async () => {

@@ -1,29 +1,19 @@
 import type { Plan } from "@tacada/bot";
-import { type Action, type Problem, type Result, readText, type Side, writeText } from "@tacada/formats";
+import { type Action, type Problem, type Result, readText, writeText } from "@tacada/formats";
 import type { Trace } from "@tacada/physics";
-import {
-  act,
-  drawLot,
-  type Game,
-  loadGame,
-  newGame,
-  playStroke,
-  previewOf,
-  saveGame,
-  sightAlong,
-} from "@tacada/play";
+import { act, drawLot, type Game, loadGame, playStroke, previewOf, saveGame, sightAlong } from "@tacada/play";
 import { type Article, articles, refusal } from "@tacada/rules";
 import type { KeptMatch, MatchStore } from "../store/match.ts";
 import { traceAgain } from "./again.ts";
+import { type Beginning, gameFrom } from "./beginning.ts";
+import { type RulebookOffer, rulebookOffers } from "./offer.ts";
 import { handOf, planOf, seatOnTurn } from "./opponent.ts";
+import { priceOf } from "./price.ts";
 import { inEvery, keptOf, viewOf } from "./summary.ts";
-import type { Answer, Beginning, Foresight, MatchView, PlayedView, StrokeDraft, Trouble } from "./view.ts";
+import type { Answer, Foresight, MatchView, PlayedView, StrokeDraft, Trouble } from "./view.ts";
 
 /** What the engine needs of the matches kept on the device. */
 export type Store = Pick<MatchStore, "list" | "read" | "append" | "remove">;
-
-/** The cloth that a new match is played on. */
-const CLOTH = "club";
 
 /**
  * The game's engine as the page speaks to it. It holds the one match that is being played, and keeps every
@@ -55,25 +45,15 @@ export class EngineHost {
     }, "unlisted");
   }
 
+  /** The rulebooks that a match can begin under, with what may be settled before it. */
+  async rulebooks(): Promise<Answer<readonly RulebookOffer[]>> {
+    return { ok: true, value: rulebookOffers() };
+  }
+
   /** Begins a match and makes it the one that is played. */
-  begin({ names, framesToWin, breaker, bot }: Beginning): Promise<Answer<MatchView>> {
-    const seat = (id: Side, name: string) => ({ id, name, players: [name] });
-    const second = seat("B", names[1]);
-    return this.#inTurn(() =>
-      this.#adopt(
-        newGame({
-          id: this.#freshId(),
-          rulebook: "sinuca-brasileira",
-          options: {},
-          sides: [seat("A", names[0]), bot === undefined ? second : { ...second, bot: { level: bot } }],
-          framesToWin,
-          ...(breaker === "draw" ? {} : { break: { by: "agreed", side: breaker } }),
-          cloth: CLOTH,
-          seed: this.#freshId(),
-        }),
-        "refused",
-      ),
-    );
+  begin(beginning: Beginning): Promise<Answer<MatchView>> {
+    const fresh = { id: this.#freshId, now: this.#now };
+    return this.#inTurn(() => this.#adopt(gameFrom(beginning, fresh), "refused"));
   }
 
   /** Goes on with a match that is kept here. */
@@ -150,9 +130,14 @@ export class EngineHost {
     const sight = sightAlong(this.#game, draft);
     if (!sight.ok) return refused(sight.problem, "refused");
     const preview = aided ? previewOf(this.#game, draft) : undefined;
+    const price = priceOf(this.#game, sight.value.target, draft.call);
     return {
       ok: true,
-      value: { sight: sight.value, ...(preview?.ok ? { preview: preview.value } : {}) },
+      value: {
+        sight: sight.value,
+        ...(preview?.ok ? { preview: preview.value } : {}),
+        ...(price === undefined ? {} : { price }),
+      },
     };
   }
 

@@ -79,15 +79,6 @@ export type Answer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly trouble: Trouble };
 
-/** A match that somebody wants to begin. */
-export interface Beginning {
-  readonly names: readonly [string, string];
-  readonly framesToWin: number;
-  readonly breaker: "draw" | Side;
-  /** The second side is a bot of this level; a person where nothing is said. */
-  readonly bot?: number;
-}
-
 /** A stroke that is being prepared or played. */
 export interface StrokeDraft {
   readonly strike: Strike;
@@ -100,6 +91,8 @@ export interface StrokeDraft {
 export interface Foresight {
   readonly sight: Sight;
   readonly preview?: Preview;
+  /** What it costs to hit nothing, in points. */
+  readonly price?: number;
 }
 
 /** A stroke that was played and kept; the view is that after it. */

@@ -1,9 +1,10 @@
 import { computed, effect, signal } from "@preact/signals";
 import type { Action, Side } from "@tacada/formats";
 import type { Trace } from "@tacada/physics";
+import type { Beginning } from "../engine/beginning.ts";
 import { askEngine } from "../engine/client.ts";
 import { freshId } from "../engine/id.ts";
-import type { Answer, Beginning, MatchView, StrokeDraft, Trouble } from "../engine/view.ts";
+import type { Answer, MatchView, StrokeDraft, Trouble } from "../engine/view.ts";
 import type { KeptMatch } from "../store/match.ts";
 import { replaying } from "./replaying.ts";
 import { change, settings } from "./settings.ts";
@@ -85,16 +86,20 @@ export const begin = (beginning: Beginning): Promise<boolean> => {
   navigator.storage?.persist?.().catch(() => false);
   return changed((host) => host.begin(beginning));
 };
-/** The same two again over as many frames; the other one breaks first. */
+/** The same sides again over as many frames; the next one breaks first. */
 export async function rematch(): Promise<boolean> {
   const header = match.value?.header;
-  const [first, second] = header?.sides ?? [];
-  if (!header || !first || !second) return false;
+  if (!header) return false;
+  const { rulebook, options, sides, framesToWin, startScores, table } = header;
+  const next = sides[(sides.findIndex(({ id }) => id === header.break.side) + 1) % sides.length];
   return begin({
-    names: [first.name, second.name],
-    framesToWin: header.framesToWin,
-    breaker: header.break.side === first.id ? second.id : first.id,
-    ...(second.bot === undefined ? {} : { bot: second.bot.level }),
+    rulebook,
+    options,
+    sides,
+    framesToWin,
+    ...(startScores === undefined ? {} : { startScores }),
+    opening: { by: "agreed", side: next?.id ?? header.break.side },
+    cloth: table?.cloth ?? "club",
   });
 }
 export const resume = (id: string): Promise<boolean> => changed((host) => host.resume(id));

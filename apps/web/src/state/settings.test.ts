@@ -17,7 +17,7 @@ describe("settings that a device remembers", () => {
       theme: "light",
       cloth: "green",
       pace: 1,
-      names: ["Ana", ""],
+      names: ["Ana", "", "", "", "", "", "", ""],
       learnt: ["pass"],
     });
   });

@@ -1,9 +1,10 @@
 import { signal } from "@preact/signals";
 import type { Level } from "@tacada/bot";
-import { LANGUAGES, type Language } from "@tacada/formats";
+import { LANGUAGES, type Language, SIDES } from "@tacada/formats";
 import { type Angles, within } from "../scene/angles.ts";
 import { CLOTHS, type ClothColor } from "../scene/color.ts";
 import { DETAILS, type Detail } from "../scene/picture.ts";
+import { keep, kept, parsed } from "./storage.ts";
 
 export const THEMES = ["system", "dark", "light"] as const;
 export const AIDS = ["off", "short", "ghost"] as const;
@@ -13,7 +14,7 @@ export const PACES = [1, 2, 4] as const;
 export const OPPONENTS = ["friend", 2, 5] as const satisfies readonly ("friend" | Level)[];
 export type Opponent = (typeof OPPONENTS)[number];
 /** Words of the game that are explained the first time they come up. */
-export const LESSONS = ["castigo", "evident", "pass"] as const;
+export const LESSONS = ["castigo", "evident", "pass", "free-ball", "nomination", "snooker"] as const;
 export type Lesson = (typeof LESSONS)[number];
 
 /** What this device remembers besides its matches. */
@@ -33,8 +34,8 @@ export interface Settings {
   /** How loud, 0–100. */
   readonly volume: number;
   readonly opponent: Opponent;
-  /** Names given at the last start, one a side. */
-  readonly names: readonly [string, string];
+  /** Names given at the last start; in pairs the third and fourth are the partners of the first two. */
+  readonly names: readonly string[];
   readonly learnt: readonly Lesson[];
   /** The match that a reload comes back to; empty for the start page. */
   readonly playing: string;
@@ -64,7 +65,7 @@ export function readSettings(stored: string | null, languages: readonly string[]
     sounds: found["sounds"] !== false,
     volume: typeof volume === "number" && volume >= 0 && volume <= 100 ? volume : 60,
     opponent: one(OPPONENTS, "opponent", "friend"),
-    names: [name(0), name(1)],
+    names: SIDES.map((_, index) => name(index)),
     learnt: LESSONS.filter((lesson) => learnt.includes(lesson)),
     playing: typeof found["playing"] === "string" ? found["playing"] : "",
   };
@@ -82,36 +83,13 @@ function anglesFrom(found: unknown): Angles {
 const spoken = (languages: readonly string[]): Language =>
   languages.length === 0 || languages[0]?.toLowerCase().startsWith("pt") ? "pt-BR" : "en";
 
-function parsed(stored: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(stored ?? "{}");
-    // Every field is looked at on its own by the caller.
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
-/** A browser that forbids storage plays with the defaults. */
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
 /** The settings in use. */
 export const settings = signal<Settings>(
-  readSettings(stored(), typeof navigator === "undefined" ? [] : navigator.languages),
+  readSettings(kept(KEY), typeof navigator === "undefined" ? [] : navigator.languages),
 );
 
 /** Changes settings and remembers them. */
 export function change(some: Partial<Settings>): void {
   settings.value = { ...settings.value, ...some };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings.value));
-  } catch {
-    // Not remembered: the choice still holds until the page is left.
-  }
+  keep(KEY, settings.value);
 }

@@ -1,30 +1,16 @@
+import { ballEn } from "./ball.ts";
+import { callEn } from "./call.ts";
+import { choiceEn } from "./choice.ts";
+import { lessonEn } from "./lesson.ts";
 import type { Messages } from "./ptbr.ts";
+import { snookerEn } from "./snooker.ts";
+import { startEn } from "./start.ts";
 
 /** English. */
 export const en: Messages = {
   language: "English",
   tagline: "Brazilian sinuca by its written rules",
-  start: {
-    title: "New match",
-    first: "First side",
-    second: "Second side",
-    names: ["Ana", "Bia"],
-    frames: "Frames to win",
-    breaker: "Who breaks",
-    lot: "Draw lots",
-    go: "Start",
-    stored: "Continue",
-    resume: (names) => `Continue ${names}`,
-    none: "No match is kept on this device.",
-    frameScore: (a, b) => `frames ${a}–${b}`,
-    finished: "finished",
-    remove: (names) => `Delete ${names}`,
-    removeSure: "Really delete",
-    open: "Open saved match",
-    openHint: "A file that this page saved (.json).",
-    rulebook: "Sinuca brasileira, seven balls",
-    readRulebook: "Read the rulebook",
-  },
+  start: startEn,
   board: {
     label: "Score",
     points: "points",
@@ -43,6 +29,15 @@ export const en: Messages = {
       free: "Free numbered ball",
       "at-risk": "Under castigo",
       tiebreak: "Complementary frame",
+      red: "At a red",
+      color: "At a colour",
+      sequence: "In sequence",
+      open: "Open table",
+      series: "Groups",
+      groups: "Groups",
+      eight: "At the 8",
+      choose: "Choice of group",
+      play: "Groups",
     },
     over: "Frame over",
     matchOver: "Match over",
@@ -76,16 +71,7 @@ export const en: Messages = {
     end: "Skip",
     cushion: "cushion",
   },
-  ball: {
-    cue: "cue ball",
-    name: (n) => `ball ${n}`,
-    chips: "Balls",
-    aimShort: "Aim",
-    aim: (n) => `Aim at ball ${n}`,
-    castigo: "under castigo",
-    down: (n) => `Ball ${n} is no longer on the table.`,
-    notNow: (n, allowed) => `Ball ${n} may not be played at now; these may: ${allowed}.`,
-  },
+  ball: ballEn,
   list: {
     title: "List of balls",
     short: "List",
@@ -135,30 +121,8 @@ export const en: Messages = {
     free: "Nothing is in the way of the cue.",
     level: "Lowest",
   },
-  call: {
-    title: "Call",
-    target: "Ball aimed at",
-    byAim: "By the aim",
-    pocket: "Pocket",
-    noPocket: "Not called",
-    cushion: "Cushion first",
-    safety: "Safety (no call)",
-    evident: "evident",
-    due: "call due",
-    dueHint: "Tap a pocket on the table or choose here.",
-    dueHintSafety: "Tap a pocket on the table, choose here, or tick safety.",
-    none: "none",
-    defense: "safety",
-    short: (pocket) => `pocket ${pocket}`,
-    pockets: {
-      1: "right corner, break end",
-      2: "right middle",
-      3: "right corner, far end",
-      4: "left corner, far end",
-      5: "left middle",
-      6: "left corner, break end",
-    },
-  },
+  call: callEn,
+  choices: choiceEn,
   hand: {
     title: "Cue ball in hand",
     short: "In hand",
@@ -198,13 +162,6 @@ export const en: Messages = {
     allBack: "all on their spots",
     returns: (balls) => `back on its spot: ${balls}`,
     chooses: (name) => `${name} chooses:`,
-    choices: {
-      play: "Play on",
-      pass: "Pass",
-      retake: "Break again",
-      "take-break": "Play first",
-      "give-break": "Give the break",
-    },
     lot: "Draw lots",
     lotHint: "A tie: lots decide who chooses the first stroke.",
     nextFrame: "Next frame",
@@ -214,11 +171,8 @@ export const en: Messages = {
     redone: "Stroke brought back.",
     recorded: "Recorded.",
   },
-  lessons: {
-    castigo: "Castigo: whoever chooses a numbered ball and does not pot it pays 7 points.",
-    evident: "Evident: ball and pocket are plain to see; nothing need be called.",
-    pass: "Pass: hand the stroke back to the opponent, the balls as they lie.",
-  },
+  lessons: lessonEn,
+  snooker: snookerEn,
   understood: "Got it",
   menu: {
     title: "More",
@@ -258,10 +212,10 @@ export const en: Messages = {
     hurry: "Skip",
     busy: (name) => `It is ${name}'s turn.`,
     pot: (name, ball, pocket, chance) =>
-      `${name} wants ball ${ball} in the ${pocket}; thinks it drops ${chance} of the time.`,
-    breaks: (name, ball) => `${name} breaks at ball ${ball}.`,
-    safety: (name, ball) => `${name} plays a safety at ball ${ball}.`,
-    escape: (name, ball) => `${name} tries to get out of the snooker, off a cushion at ball ${ball}.`,
+      `${name} wants ${ball} in the ${pocket}; thinks it drops ${chance} of the time.`,
+    breaks: (name, ball) => `${name} breaks at ${ball}.`,
+    safety: (name, ball) => `${name} plays a safety at ${ball}.`,
+    escape: (name, ball) => `${name} tries to get out of the snooker, off a cushion at ${ball}.`,
     choice: (name, choice) => `${name} chooses: ${choice}.`,
   },
   takeBack: {

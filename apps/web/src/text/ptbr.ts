@@ -1,5 +1,11 @@
-import type { Choice, Hand, Pocket } from "@tacada/formats";
-import type { Lesson, Opponent } from "../state/settings.ts";
+import type { Hand } from "@tacada/formats";
+import type { Opponent } from "../state/settings.ts";
+import { ballPtBR } from "./ball.ts";
+import { callPtBR } from "./call.ts";
+import { choicePtBR } from "./choice.ts";
+import { lessonPtBR } from "./lesson.ts";
+import { snookerPtBR } from "./snooker.ts";
+import { startPtBR } from "./start.ts";
 
 /** Where a ball lies, as a person says it: centimetres along from the head cushion and across from the right. */
 export interface Spoken {
@@ -11,27 +17,7 @@ export interface Spoken {
 export const ptBR = {
   language: "Português",
   tagline: "Sinuca brasileira pelas regras escritas",
-  start: {
-    title: "Novo jogo",
-    first: "Primeiro lado",
-    second: "Segundo lado",
-    names: ["Ana", "Bia"] as readonly [string, string],
-    frames: "Partidas para vencer",
-    breaker: "Quem sai",
-    lot: "Sorteio",
-    go: "Começar",
-    stored: "Continuar",
-    resume: (names: string) => `Continuar ${names}`,
-    none: "Nenhum jogo guardado neste aparelho.",
-    frameScore: (a: number, b: number) => `partidas ${a} a ${b}`,
-    finished: "terminado",
-    remove: (names: string) => `Apagar ${names}`,
-    removeSure: "Apagar mesmo",
-    open: "Abrir jogo salvo",
-    openHint: "Um arquivo que esta página salvou (.json).",
-    rulebook: "Sinuca brasileira, sete bolas",
-    readRulebook: "Ler o regulamento",
-  },
+  start: startPtBR,
   board: {
     label: "Placar",
     points: "pontos",
@@ -50,6 +36,15 @@ export const ptBR = {
       free: "Bola livre",
       "at-risk": "Com castigo",
       tiebreak: "Partida complementar",
+      red: "Na vermelha",
+      color: "Na colorida",
+      sequence: "Sequência",
+      open: "Mesa aberta",
+      series: "Série",
+      groups: "Grupos",
+      eight: "Na 8",
+      choose: "Escolha do grupo",
+      play: "Grupos",
     } as Readonly<Record<string, string>>,
     over: "Fim de partida",
     matchOver: "Fim do jogo",
@@ -83,16 +78,7 @@ export const ptBR = {
     end: "Pular",
     cushion: "tabela",
   },
-  ball: {
-    cue: "tacadeira",
-    name: (n: string) => `bola ${n}`,
-    chips: "Bolas",
-    aimShort: "Mirar",
-    aim: (n: string) => `Mirar na bola ${n}`,
-    castigo: "com castigo",
-    down: (n: string) => `A bola ${n} já não está na mesa.`,
-    notNow: (n: string, allowed: string) => `A bola ${n} não pode ser visada agora; pode: ${allowed}.`,
-  },
+  ball: ballPtBR,
   list: {
     title: "Lista de bolas",
     short: "Lista",
@@ -142,30 +128,8 @@ export const ptBR = {
     free: "Nada no caminho do taco.",
     level: "O mais baixo",
   },
-  call: {
-    title: "Cantada",
-    target: "Bola visada",
-    byAim: "Pela mira",
-    pocket: "Caçapa",
-    noPocket: "Sem cantar",
-    cushion: "Tabela primeiro",
-    safety: "Defesa (não canto)",
-    evident: "evidente",
-    due: "falta cantar",
-    dueHint: "Toque numa caçapa da mesa ou escolha aqui.",
-    dueHintSafety: "Toque numa caçapa da mesa, escolha aqui, ou marque defesa.",
-    none: "nada",
-    defense: "defesa",
-    short: (pocket: Pocket) => `caçapa ${pocket}`,
-    pockets: {
-      1: "canto direito da saída",
-      2: "meio direito",
-      3: "canto direito do fundo",
-      4: "canto esquerdo do fundo",
-      5: "meio esquerdo",
-      6: "canto esquerdo da saída",
-    } as Readonly<Record<Pocket, string>>,
-  },
+  call: callPtBR,
+  choices: choicePtBR,
   hand: {
     title: "Tacadeira na mão",
     short: "Na mão",
@@ -210,13 +174,6 @@ export const ptBR = {
     allBack: "todas nas marcas",
     returns: (balls: string) => `volta à marca: ${balls}`,
     chooses: (name: string) => `${name} escolhe:`,
-    choices: {
-      play: "Jogar",
-      pass: "Passar",
-      retake: "Repetir a saída",
-      "take-break": "Jogar primeiro",
-      "give-break": "Dar a saída",
-    } as Readonly<Partial<Record<Choice, string>>>,
     lot: "Sortear",
     lotHint: "Empate: sorteia-se quem decide a saída.",
     nextFrame: "Próxima partida",
@@ -226,11 +183,8 @@ export const ptBR = {
     redone: "Tacada refeita.",
     recorded: "Anotado.",
   },
-  lessons: {
-    castigo: "Castigo: quem escolhe uma bola numerada e não a encaçapa paga 7 pontos.",
-    evident: "Evidente: bola e caçapa estão na cara; não é preciso cantar.",
-    pass: "Passar: devolver a tacada ao adversário, com as bolas como estão.",
-  } satisfies Record<Lesson, string>,
+  lessons: lessonPtBR,
+  snooker: snookerPtBR,
   understood: "Entendi",
   menu: {
     title: "Mais",
@@ -270,10 +224,10 @@ export const ptBR = {
     hurry: "Pular",
     busy: (name: string) => `É a vez de ${name}.`,
     pot: (name: string, ball: string, pocket: string, chance: string) =>
-      `${name} quer a bola ${ball} no ${pocket}; acha que cai em ${chance} das vezes.`,
-    breaks: (name: string, ball: string) => `${name} sai na bola ${ball}.`,
-    safety: (name: string, ball: string) => `${name} joga uma defesa na bola ${ball}.`,
-    escape: (name: string, ball: string) => `${name} tenta sair da sinuca, de tabela na bola ${ball}.`,
+      `${name} quer a ${ball} no ${pocket}; acha que cai em ${chance} das vezes.`,
+    breaks: (name: string, ball: string) => `${name} sai na ${ball}.`,
+    safety: (name: string, ball: string) => `${name} joga uma defesa na ${ball}.`,
+    escape: (name: string, ball: string) => `${name} tenta sair da sinuca, de tabela na ${ball}.`,
     choice: (name: string, choice: string) => `${name} escolhe: ${choice}.`,
   },
   takeBack: {

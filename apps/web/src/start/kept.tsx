@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
+import { Icon } from "../play/icon.tsx";
 import { forget, keptMatches, resume } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
 import type { KeptMatch } from "../store/match.ts";
 import { text } from "../text/catalogue.ts";
-import { Icon } from "./icon.tsx";
 
 /** The matches kept on this device, the latest first. */
 export function Kept() {
@@ -23,7 +23,7 @@ function KeptRow({ kept }: { kept: KeptMatch }) {
   const words = text.value.start;
   const sure = useSignal(false);
   const names = kept.header.sides.map(({ name }) => name).join(" × ");
-  const [a = 0, b = 0] = kept.header.sides.map(({ id }) => kept.frames[id] ?? 0);
+  const frames = kept.header.sides.map(({ id }) => kept.frames[id] ?? 0);
   const day = new Date(kept.changed).toLocaleString(settings.value.language, {
     dateStyle: "short",
     timeStyle: "short",
@@ -38,7 +38,7 @@ function KeptRow({ kept }: { kept: KeptMatch }) {
       >
         <span>{names}</span>
         <span class="small quiet">
-          {words.frameScore(a, b)}
+          {words.frameScore(frames)}
           {kept.over && ` · ${words.finished}`} · {day}
         </span>
       </button>

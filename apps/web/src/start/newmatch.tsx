@@ -1,0 +1,75 @@
+import { Choice } from "../play/choice.tsx";
+import { Stepper } from "../play/stepper.tsx";
+import { beginFilled, fill, form, MOST_FRAMES, offer, offers } from "../state/form.ts";
+import { rulebookLink } from "../state/route.ts";
+import { idle } from "../state/session.ts";
+import { change, OPPONENTS, settings } from "../state/settings.ts";
+import { text } from "../text/catalogue.ts";
+import { Advanced } from "./advanced.tsx";
+import { TableOptions } from "./options.tsx";
+import { Sides } from "./sides.tsx";
+
+/** What a new match will be. Everything is filled in already, as at the last start. */
+export function NewMatch() {
+  const words = text.value.start;
+  const { opponent } = settings.value;
+  const { kinds, about, title } = text.value.opponent;
+  const start = (event: Event) => {
+    event.preventDefault();
+    if (idle.value) void beginFilled();
+  };
+  return (
+    <form class="start-new" onSubmit={start}>
+      <h2>{words.title}</h2>
+      <Rulebook />
+      <TableOptions />
+      <div class="explained">
+        <Choice
+          label={title}
+          value={opponent}
+          options={OPPONENTS.map((each) => [each, kinds[each]] as const)}
+          choose={(value) => change({ opponent: value })}
+        />
+        <p class="small quiet">{about[opponent]}</p>
+      </div>
+      <Sides />
+      <Stepper
+        label={words.frames}
+        value={form.value.frames}
+        least={1}
+        most={MOST_FRAMES}
+        set={(frames) => fill({ frames })}
+      />
+      <button type="submit" class="main go">
+        {words.go}
+      </button>
+      <Advanced />
+      <p class="small quiet">
+        <a href={rulebookLink()}>{words.readRulebook}</a>
+      </p>
+    </form>
+  );
+}
+
+/** The rulebook to play by: a choice once the engine knows more than one. */
+function Rulebook() {
+  const words = text.value.start;
+  const now = offer.value;
+  if (!now) return null;
+  const all = offers.value ?? [];
+  return (
+    <div class="explained">
+      {all.length > 1 ? (
+        <Choice
+          label={words.rulebookTitle}
+          value={now.rulebook}
+          options={all.map(({ rulebook }) => [rulebook, words.rulebooks[rulebook]] as const)}
+          choose={(rulebook) => fill({ rulebook })}
+        />
+      ) : (
+        <p>{words.rulebooks[now.rulebook]}</p>
+      )}
+      <p class="small quiet">{words.about[now.rulebook]}</p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { SIDES } from "@tacada/formats";
+import { useId } from "preact/hooks";
+import { Choice } from "../play/choice.tsx";
+import { Stepper } from "../play/stepper.tsx";
+import { FEWEST_OF_MANY, FORMATIONS, fill, formation, offer, sides } from "../state/form.ts";
+import { change, settings } from "../state/settings.ts";
+import { text } from "../text/catalogue.ts";
+
+/** Who plays: two people, two pairs, or three and more, and their names. */
+export function Sides() {
+  const words = text.value.start;
+  const friends = settings.value.opponent === "friend";
+  const most = offer.value?.mostSides ?? 2;
+  const kinds = FORMATIONS.filter((each) => each !== "many" || most >= FEWEST_OF_MANY);
+  return (
+    <>
+      {friends && (
+        <Choice
+          label={words.formation}
+          value={formation.value}
+          options={kinds.map((each) => [each, words.formations[each]] as const)}
+          choose={(wanted) => fill({ formation: wanted })}
+        />
+      )}
+      {formation.value === "many" && (
+        <Stepper
+          label={words.count}
+          value={sides.value.length}
+          least={FEWEST_OF_MANY}
+          most={Math.min(most, SIDES.length)}
+          set={(count) => fill({ count })}
+        />
+      )}
+      <Names />
+    </>
+  );
+}
+
+function Names() {
+  const words = text.value.start;
+  if (formation.value === "pairs") {
+    return (
+      <div class="pair-names">
+        {[0, 1].map((side) => (
+          <fieldset key={side}>
+            <legend class="small quiet">{side === 0 ? words.first : words.second}</legend>
+            <Name label={words.player(1)} index={side} />
+            <Name label={words.player(2)} index={side + 2} />
+          </fieldset>
+        ))}
+      </div>
+    );
+  }
+  const people = settings.value.opponent === "friend" ? sides.value : sides.value.slice(0, 1);
+  const many = formation.value === "many";
+  return (
+    <div class="many-names">
+      {people.map((side, index) => (
+        <Name
+          key={side}
+          label={many ? words.side(index + 1) : index === 0 ? words.first : words.second}
+          index={index}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The longest name of one player; a pair's two and what joins them still fit a side's. */
+const LONGEST = 36;
+
+function Name({ label, index }: { label: string; index: number }) {
+  const id = useId();
+  const { names } = settings.value;
+  return (
+    <div class="field">
+      <label for={id} class="small quiet">
+        {label}
+      </label>
+      <input
+        id={id}
+        value={names[index] ?? ""}
+        placeholder={text.value.start.names[index]}
+        maxLength={LONGEST}
+        autocomplete="off"
+        onInput={({ currentTarget }) => change({ names: names.with(index, currentTarget.value) })}
+      />
+    </div>
+  );
+}
