@@ -45,5 +45,10 @@ export const PHRASES = {
   "every ball of the rack": "todas as bolas do triângulo",
   "each ball once": "cada bola uma só vez",
   "balls that are not on the table": "bolas que não estão na mesa",
+  "as many of one's own balls as are due, each once":
+    "tantas bolas do próprio grupo quantas são devidas, cada uma só uma vez",
+  "at least one ball of each group": "ao menos uma bola de cada grupo",
+  "a fault of the break only on the break": "falta da saída só na saída",
+  "the 8 among the balls on the table": "a 8 entre as bolas da mesa",
 } as const;
 export type Phrase = keyof typeof PHRASES;

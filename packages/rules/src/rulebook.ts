@@ -59,6 +59,8 @@ export interface PlayOptions {
 export const FACT_NAMES = [
   "target",
   "evident",
+  "railsAfterContact",
+  "touchEffect",
   "before.touching",
   "before.fullBallOpen",
   "after.snooker",

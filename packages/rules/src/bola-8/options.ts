@@ -1,14 +1,12 @@
 import type { LateDropRule } from "../common/latedrop.ts";
+import { type NextBreak, nextBreakOption } from "../groups/nextbreak.ts";
 import type { OptionSpec } from "../option.ts";
-
-/** Who may open the next rack (1.34). */
-const NEXT_BREAKS = ["winner", "alternate", "loser", "leader", "trailer"] as const;
 
 /** The settings of `bola-8`, resolved. */
 export interface Options {
   readonly referee: boolean;
   readonly opponentPotSatisfiesRail: boolean;
-  readonly nextBreak: (typeof NEXT_BREAKS)[number];
+  readonly nextBreak: NextBreak;
   readonly lateDrop: LateDropRule;
   // Options are shown and stored as plain named values.
   readonly [name: string]: string | boolean;
@@ -39,19 +37,7 @@ export const OPTIONS: readonly OptionSpec[] = [
       "pt-PT": "Sem bola à tabela, só uma bola sua embolsada salva a tacada, ou também uma do adversário.",
     },
   },
-  {
-    name: "nextBreak",
-    values: NEXT_BREAKS,
-    default: "winner",
-    article: "1.34",
-    text: {
-      "pt-BR":
-        "A próxima saída é de quem ganhou, alternada, de quem perdeu, de quem está na frente ou de quem está atrás.",
-      en: "The next break is the winner's, alternates, or is the loser's, the leader's or that of the side behind.",
-      "pt-PT":
-        "A abertura seguinte é de quem ganhou, alternada, de quem perdeu, de quem vai à frente ou de quem vai atrás.",
-    },
-  },
+  nextBreakOption("1.34", "winner"),
   {
     name: "lateDrop",
     values: ["five-seconds", "restore"],

@@ -1,21 +1,13 @@
-/** The two groups: solid and striped balls (2.1). */
-export const GROUPS = ["solids", "stripes"] as const;
-export type Group = (typeof GROUPS)[number];
+import type { GroupPair } from "../groups/balls.ts";
 
-/** The balls of each group, lowest first (2.1). */
-export const GROUP_BALLS: Readonly<Record<Group, readonly number[]>> = {
-  solids: [1, 2, 3, 4, 5, 6, 7],
-  stripes: [9, 10, 11, 12, 13, 14, 15],
-};
+/** The two groups: solid balls under the 8, striped ones over it (2.1). */
+export const GROUPS = ["solids", "stripes"] as const satisfies GroupPair;
 
-/** The ball that belongs to nobody until a group is cleared, and that ends the rack (2.1, 2.11). */
-export const EIGHT = 8;
-
-/** Every object ball, lowest first. */
-export const BALLS: readonly number[] = [...GROUP_BALLS.solids, EIGHT, ...GROUP_BALLS.stripes];
+/** Every object ball, lowest first (2.2). */
+export const BALLS: readonly number[] = Array.from({ length: 15 }, (_, index) => index + 1);
 
 /** Balls besides the cue ball that a break without a pot must bring to a cushion (2.3). */
 export const BREAK_RAILS = 4;
 
-/** The stopped or deflected break of a side that loses it the match (1.9). */
+/** The stopped or deflected break that loses its side the match (1.9). */
 export const OBSTRUCTED_LIMIT = 2;

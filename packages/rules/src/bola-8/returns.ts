@@ -1,5 +1,5 @@
 import type { Returned } from "@tacada/formats";
-import { EIGHT } from "./parameters.ts";
+import { EIGHT } from "../groups/balls.ts";
 
 /** The 8 of the break, spotted (2.6): on the foot spot, else behind it on the long axis, else before it. */
 export const SPOTTED_EIGHT: Returned = {

@@ -61,7 +61,8 @@ export interface GameArticles<A extends string> {
   /** A stroke may be handed back, and a cue ball in hand stays so. */
   readonly pass?: A;
   readonly inHandStays?: A;
-  readonly late: { readonly completes: A; readonly returns: A };
+  /** A ball that falls late; where the document has the stroke under it played again, that too. */
+  readonly late: { readonly completes: A; readonly returns: A; readonly replays?: A };
   /** Balls go back for a new rack. */
   readonly racked: A;
   /** What an official may correct; without `scores` in games that have no points. */

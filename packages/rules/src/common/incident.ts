@@ -3,7 +3,7 @@ import { type Refused, refuse, refuseBut } from "../refused.ts";
 import { nextSide, playing } from "../side.ts";
 import type { MatchState } from "../state.ts";
 import { type GameDraft, type GamePlay, type Judged, ruled } from "./game.ts";
-import { judgeLateDrop, lateEffect } from "./latedrop.ts";
+import { isOfLastStroke, judgeLateDrop } from "./latedrop.ts";
 import { expel, lossArticle, withdraw } from "./leaving.ts";
 import { ruleGrave, ruleMisconduct } from "./misconduct.ts";
 
@@ -74,9 +74,7 @@ export function judgeIncident<A extends string, S extends MatchState>(
   if (refused !== undefined) return refused;
   if (kind === "late-drop") {
     const judged = judgeLateDrop(game, state, incident);
-    return lateEffect(state, incident.when) === "completes"
-      ? withLaterIncidents(game, state, judged)
-      : judged;
+    return isOfLastStroke(game, state, incident.when) ? withLaterIncidents(game, state, judged) : judged;
   }
   const law = LAWS[kind];
   const own = game.own?.[kind];

@@ -73,6 +73,10 @@ export const COMMON_MESSAGES = {
     "A {ball} caiu sozinha: volta ao lugar onde estava, sem falta",
     "The {ball} fell by itself: back where it lay, no foul",
   ),
+  "late.replays": verdict(
+    "A {ball} caiu sozinha sob a tacadeira: tudo volta e {by} repete a tacada, sem falta",
+    "The {ball} fell by itself under the cue ball: all goes back and {by} repeats the stroke, no foul",
+  ),
   "lot.won": verdict(
     "{by} ganha o sorteio e escolhe quem joga primeiro",
     "{by} wins the lot and says who plays first",

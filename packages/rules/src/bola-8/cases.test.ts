@@ -1,0 +1,3 @@
+import { describeCases } from "../../test/cases.ts";
+
+describeCases("bola-8", 79);

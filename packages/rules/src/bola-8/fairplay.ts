@@ -1,0 +1,101 @@
+import { EIGHT, groupOf, opponentOf, withGroup } from "../groups/balls.ts";
+import { endByEight, isDecided } from "./ending.ts";
+import { endVisit } from "./frame.ts";
+import type { Draft } from "./law.ts";
+import { GROUPS } from "./parameters.ts";
+import { stageOf } from "./stages.ts";
+import type { BolaOito } from "./state.ts";
+import type { Stroke } from "./stroke.ts";
+
+/** A stroke without a foul: the turn goes on with a ball potted as called, else it passes. */
+export function ruleLegal(state: BolaOito, draft: Draft, stroke: Stroke): BolaOito {
+  if (stroke.stage === "break") return ruleBreak(state, draft, stroke);
+  citeLegal(draft, stroke);
+  if (isDecided(stroke)) return endByEight(state, draft, stroke, false);
+  return stroke.converted ? rulePot(state, draft, stroke) : ruleMiss(state, draft, stroke);
+}
+
+/** A legal break (2.3): whoever pots goes on, the table open whatever fell (2.7); the 8 is answered for (2.6). */
+function ruleBreak(state: BolaOito, draft: Draft, { potted }: Stroke): BolaOito {
+  const by = state.turn;
+  if (potted.length === 0) {
+    const passed = endVisit(state);
+    draft.say("2.3", "break.done", { by, to: passed.turn });
+    return passed;
+  }
+  draft.say("2.3", "break.potted", { by, balls: potted.join(", ") });
+  draft.cite("2.7");
+  const open = { ...goesOn(state, potted), stage: "open" } as const;
+  if (!potted.includes(EIGHT)) return open;
+  draft.say("2.6", "eight.on-break", { by });
+  return { ...open, open: { by, any: ["spot-eight", "re-rack"], from: by, article: "2.6" } };
+}
+
+/** The ball aimed at was potted as it should (1.35); the first of an open table settles the groups (2.8). */
+function rulePot(state: BolaOito, draft: Draft, stroke: Stroke): BolaOito {
+  const by = state.turn;
+  const { aimed = 0, potted, callDue } = stroke;
+  draft.say("1.35", "pot", { ball: aimed, by });
+  if (callDue) draft.cite("1.4");
+  tellOthers(
+    draft,
+    potted.filter((ball) => ball !== aimed),
+  );
+  const group = groupOf(GROUPS, aimed);
+  const settled = stroke.stage === "open" && group !== undefined;
+  const grouped = settled ? withGroup(state, GROUPS, by, group) : state;
+  if (settled)
+    draft.say("2.8", `group.${group === "solids" ? "solids" : "stripes"}`, { by, to: opponentOf(state, by) });
+  const next = { ...goesOn(grouped, potted), stage: stageOf(grouped, by) };
+  if (next.stage === "eight") draft.say("2.1", "next.eight", { by });
+  return next;
+}
+
+/** Nothing was potted as called: the turn passes (1.5), a declared safety gives it away (2.10). */
+function ruleMiss(state: BolaOito, draft: Draft, stroke: Stroke): BolaOito {
+  const { safety, eightFirst, aimed, potted, shot } = stroke;
+  const by = state.turn;
+  const passed = endVisit(state);
+  const values = { by, to: passed.turn };
+  if (safety) draft.say("2.10", "safety", values);
+  else draft.say("1.5", "miss", values);
+  if (eightFirst) draft.say("2.7", "eight.first", {});
+  const isAimed = aimed !== undefined && potted.includes(aimed);
+  if (isAimed && !safety && !eightFirst) draft.say("1.4", "pot.not-as-called", { ball: aimed });
+  if (aimed !== undefined && shot.bounced?.includes(aimed) === true) {
+    draft.say("1.11", "miss.bounced", { ball: aimed });
+  }
+  tellOthers(draft, isAimed && !safety ? potted.filter((ball) => ball !== aimed) : potted);
+  return passed;
+}
+
+/** The turn goes on, with these balls among its pots. */
+const goesOn = (state: BolaOito, potted: readonly number[]): BolaOito => ({
+  ...state,
+  visit: { points: 0, balls: [...state.visit.balls, ...potted] },
+});
+
+/** Balls that fell besides stay down (1.32). */
+function tellOthers(draft: Draft, balls: readonly number[]): void {
+  if (balls.length > 0) draft.say("1.32", "pot.others", { balls: balls.join(", ") });
+}
+
+/** What let this stroke be without a foul. */
+function citeLegal(draft: Draft, stroke: Stroke): void {
+  const { shot, first, own, frozen, rails = [], potSuffices } = stroke;
+  if (first.length > 1 && stroke.ownFirst && !first.every((ball) => own.includes(ball))) {
+    draft.say("2.9", "first.both", {});
+  }
+  if (frozen.length > 0) citeFrozen(draft, stroke);
+  else if (potSuffices) draft.cite("1.19.a");
+  else if (rails.length > 0) draft.cite("1.19.b");
+  if ((shot.jumped?.length ?? 0) > 0) draft.say("1.27", "jump.allowed", {});
+}
+
+/** What happened after a ball was met that was frozen to a cushion (1.36). */
+function citeFrozen(draft: Draft, { frozen, rails = [], potSuffices }: Stroke): void {
+  if (potSuffices) draft.cite("1.36.a");
+  if (rails.includes("cue")) draft.cite("1.36.b");
+  if (frozen.some((ball) => rails.includes(ball))) draft.cite("1.36.c");
+  if (rails.some((ball) => ball !== "cue" && !frozen.some((each) => each === ball))) draft.cite("1.36.d");
+}

@@ -1,0 +1,27 @@
+import type { Side } from "@tacada/formats";
+import { frameOn, passTurn, rackUp } from "../groups/frame.ts";
+import { BALLS } from "./parameters.ts";
+import { stageOf } from "./stages.ts";
+import type { BolaOito } from "./state.ts";
+
+/** A rack before its break: all balls up, the cue ball in hand behind the line (1.8, 2.2). */
+export const freshFrame = (state: BolaOito, breaker: Side): BolaOito =>
+  rackUp(state, breaker, BALLS, "behind-line");
+
+/** The rack that is on: the next one, once the last has its result (its first action begins it). */
+export const currentFrame = (state: BolaOito): BolaOito => frameOn(state, freshFrame);
+
+/** The same rack set up once more; somebody has broken in it before. */
+export const rackAgain = (state: BolaOito, breaker: Side): BolaOito => ({
+  ...freshFrame(state, breaker),
+  broken: true,
+});
+
+/** The visit is over and the other side comes to the table. */
+export function endVisit(state: BolaOito): BolaOito {
+  const passed = passTurn(state);
+  return { ...passed, stage: stageOf(passed, passed.turn) };
+}
+
+/** The rack ends with this stroke, and with it the visit; nobody comes to the table. */
+export const endedVisit = (state: BolaOito): BolaOito => ({ ...endVisit(state), turn: state.turn });
