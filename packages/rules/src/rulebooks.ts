@@ -1,3 +1,7 @@
+import { bolaOito } from "./bola-8/index.ts";
+import type { BolaOito } from "./bola-8/state.ts";
+import { mataMata } from "./mata-mata/index.ts";
+import type { MataMata } from "./mata-mata/state.ts";
 import type { Rulebook } from "./rulebook.ts";
 import { sinuca } from "./sinuca/index.ts";
 import type { Sinuca } from "./sinuca/state.ts";
@@ -5,7 +9,7 @@ import { sinucaBrasileira } from "./sinuca-brasileira/index.ts";
 import type { SinucaBrasileira } from "./sinuca-brasileira/state.ts";
 
 /** The state of a match, told apart by its `rulebook`. Plain data: it survives JSON as it is. */
-export type State = SinucaBrasileira | Sinuca;
+export type State = SinucaBrasileira | Sinuca | MataMata | BolaOito;
 
 // A state is only ever handed to the rulebook that it names, so each may be taken for one of every state.
 const anyState = <S extends State>(rulebook: Rulebook<S>): Rulebook<State> =>
@@ -14,6 +18,8 @@ const anyState = <S extends State>(rulebook: Rulebook<S>): Rulebook<State> =>
 const RULEBOOKS: Readonly<Record<State["rulebook"], Rulebook<State>>> = {
   "sinuca-brasileira": anyState(sinucaBrasileira),
   sinuca: anyState(sinuca),
+  "mata-mata": anyState(mataMata),
+  "bola-8": anyState(bolaOito),
 };
 
 /** The rulebooks that can be played. */

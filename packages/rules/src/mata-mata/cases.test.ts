@@ -1,0 +1,3 @@
+import { describeCases } from "../../test/cases.ts";
+
+describeCases("mata-mata", 56);

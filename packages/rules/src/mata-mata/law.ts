@@ -1,0 +1,21 @@
+import type { GameDraft } from "../common/game.ts";
+import type { EndingLaw } from "../ending.ts";
+import { nextBreaker } from "../groups/nextbreak.ts";
+import { RulingDraft } from "../ruling.ts";
+import type { ArticleId } from "./articles.ts";
+import type { MessageKey } from "./messages.ts";
+
+/** A ruling of this rulebook while it is made. */
+export class Draft extends RulingDraft<ArticleId, MessageKey> {}
+
+/** Where a match ends. */
+export const ENDING: EndingLaw<ArticleId> = {
+  frames: "9.1.a",
+  credit: "9.1.b",
+  inFrames: true,
+  nextBreaker,
+};
+
+/** The draft that this rulebook made itself, and that the shared law hands back. */
+// `draft` of this game makes nothing else.
+export const ownDraft = (draft: GameDraft<ArticleId>): Draft => draft as Draft;
