@@ -1,6 +1,6 @@
-import type { Call, ObjectBall, Position, Strike } from "@tacada/formats";
-import { ballNamed, lyingBalls, sightingOf } from "@tacada/referee";
-import { dPlaces, type PocketNumber, type Point, point } from "@tacada/table";
+import type { Call, Layout, ObjectBall, Position, Strike, Target } from "@tacada/formats";
+import { isNamed, kindOf, lyingBalls, sightingOf } from "@tacada/referee";
+import { distance, dPlaces, type PocketNumber, type Point, point } from "@tacada/table";
 import { type BotPosition, withCue } from "./position.ts";
 import { type Pot, potChance, potsOf } from "./pots.ts";
 import type { Skill } from "./skill.ts";
@@ -33,6 +33,8 @@ const TIPS: readonly Strike["tip"][] = [
 ];
 /** Speeds of the break and of safeties, and how full they are played: the offset as a share of a graze. */
 const SAFETY_SPEEDS = [0.8, 1.4, 2.2] as const;
+/** Of several balls on, how many a safety looks at. */
+const NEAREST = 3;
 const THICKNESS = [-0.85, -0.5, 0, 0.5, 0.85] as const;
 /** Directions of the fan that looks for a way out of a snooker. */
 const FAN = 48;
@@ -58,27 +60,31 @@ function pots(position: BotPosition, cue: Position | undefined, skill: Skill): C
   const from = cue ?? layout["cue"];
   if (from === undefined || shown.stage === "break") return [];
   return shown.targets.flatMap((target) =>
-    potsOf(table, layout, from, String(target.ball))
-      .slice(0, 2)
-      .flatMap((pot) => potStrokes(pot, cue, target.castigo, skill)),
+    ballsNamed(layout, target.ball)
+      .flatMap((ball) => potsOf(table, layout, from, ball).slice(0, 2))
+      .flatMap((pot) => potStrokes(pot, cue, target, skill)),
   );
 }
 
-function potStrokes(pot: Pot, cue: Position | undefined, castigo: boolean, skill: Skill): Candidate[] {
-  const target = ballNamed(pot.ball);
+/** The balls of a layout that a target stands for: itself, or every red. */
+const ballsNamed = (layout: Layout, target: ObjectBall): string[] =>
+  Object.keys(layout).filter((ball) => isNamed(ball, target));
+
+function potStrokes(pot: Pot, cue: Position | undefined, target: Target, skill: Skill): Candidate[] {
+  const { ball, castigo, callDue } = target;
   const chance = potChance(pot, skill.hand.azimuth);
   const tips = skill.position ? TIPS : TIPS.slice(0, 1);
   return SPEEDS.flatMap((speed) =>
     tips.map(
       (tip): Candidate => ({
         purpose: "pot",
-        target,
+        target: ball,
         pocket: pot.pocket,
         ...(cue === undefined ? {} : { cue }),
         aim: pot.aim,
         speed: speed * (1 + 0.3 * (pot.way + pot.run)),
         tip,
-        call: { ball: target, pocket: pot.pocket },
+        ...(callDue ? { call: { ball, pocket: pot.pocket } } : {}),
         // A castigo ball is worth its risk only when it is likely.
         promise: castigo ? chance - 0.35 : chance,
       }),
@@ -86,35 +92,57 @@ function potStrokes(pot: Pot, cue: Position | undefined, castigo: boolean, skill
   );
 }
 
-/** Strokes at a ball without castigo that only mean to meet it. */
-function safeties({ table, layout, shown }: BotPosition, cue: Position | undefined): Candidate[] {
+/** Strokes at a ball on without castigo that only mean to meet it; at the nearest of several. */
+function safeties(position: BotPosition, cue: Position | undefined): Candidate[] {
+  const { layout, shown } = position;
   const from = cue ?? layout["cue"];
-  const free = shown.targets.filter((target) => !target.castigo && shown.ballOn === target.ball);
-  return free.flatMap(({ ball }) => {
-    const at = layout[String(ball)];
-    if (from === undefined || at === undefined) return [];
-    const dx = at[0] - from[0];
-    const dy = at[1] - from[1];
-    const far = Math.sqrt(dx * dx + dy * dy);
-    const reach = table.ball.radius + table.cueBall.radius;
-    return THICKNESS.flatMap((thickness) => {
-      const sine = (thickness * reach) / far;
-      const cosine = Math.sqrt(Math.max(0, 1 - sine * sine));
-      const aim = point((dx * cosine - dy * sine) / far, (dy * cosine + dx * sine) / far);
-      const seen = sightingOf(table, withCue(layout, cue), aim);
-      if (seen.cushionFirst || seen.first !== ball) return [];
-      return SAFETY_SPEEDS.map(
-        (speed): Candidate => ({
-          purpose: "safety",
-          target: ball,
-          ...(cue === undefined ? {} : { cue }),
-          aim,
-          speed,
-          tip: [0, 0],
-          promise: 0.2,
-        }),
-      );
-    });
+  if (from === undefined) return [];
+  const far = (ball: string) => distance(pointOf(layout[ball] ?? from), pointOf(from));
+  return shown.targets
+    .filter((target) => !target.castigo && isOn(shown, target.ball))
+    .flatMap((target) => ballsNamed(layout, target.ball).map((ball) => ({ ball, target })))
+    .sort((a, b) => far(a.ball) - far(b.ball))
+    .slice(0, NEAREST)
+    .flatMap(({ ball, target }) => safetiesAt(position, cue, ball, target));
+}
+
+/** The ball itself is on, or one of several that are. */
+const isOn = ({ ballOn }: BotPosition["shown"], ball: ObjectBall): boolean =>
+  ballOn === ball || typeof ballOn !== "number";
+
+const pointOf = ([x, y]: Position): Point => point(x, y);
+
+function safetiesAt(
+  { table, layout, shown }: BotPosition,
+  cue: Position | undefined,
+  ball: string,
+  { ball: target, callDue }: Target,
+): Candidate[] {
+  const from = cue ?? layout["cue"];
+  const at = layout[ball];
+  if (from === undefined || at === undefined) return [];
+  const dx = at[0] - from[0];
+  const dy = at[1] - from[1];
+  const far = Math.sqrt(dx * dx + dy * dy);
+  const reach = table.ball.radius + table.cueBall.radius;
+  return THICKNESS.flatMap((thickness) => {
+    const sine = (thickness * reach) / far;
+    const cosine = Math.sqrt(Math.max(0, 1 - sine * sine));
+    const aim = point((dx * cosine - dy * sine) / far, (dy * cosine + dx * sine) / far);
+    const seen = sightingOf(table, withCue(layout, cue), aim);
+    if (seen.cushionFirst || seen.first === undefined || kindOf(seen.first) !== target) return [];
+    return SAFETY_SPEEDS.map(
+      (speed): Candidate => ({
+        purpose: "safety",
+        target,
+        ...(cue === undefined ? {} : { cue }),
+        aim,
+        speed,
+        tip: [0, 0],
+        ...(callDue && shown.ballOn !== target ? { call: { ball: target } } : {}),
+        promise: 0.2,
+      }),
+    );
   });
 }
 
@@ -126,17 +154,18 @@ export const escapesFor = (position: BotPosition): Candidate[] =>
 
 /** A fan of directions with a cushion called, for a ball on that cannot be seen. */
 function escapes({ shown }: BotPosition, cue: Position | undefined): Candidate[] {
-  const target = shown.targets.find((each) => !each.castigo)?.ball;
+  const target = shown.targets.find((each) => !each.castigo) ?? shown.targets[0];
   if (target === undefined) return [];
+  const { ball, callDue } = target;
   return fan().map(
     (aim): Candidate => ({
       purpose: "escape",
-      target,
+      target: ball,
       ...(cue === undefined ? {} : { cue }),
       aim,
       speed: 2.4,
       tip: [0, 0],
-      call: { ball: target, cushionFirst: true },
+      ...(callDue ? { call: { ball, cushionFirst: true } } : {}),
       promise: 0.1,
     }),
   );

@@ -1,4 +1,4 @@
-import { type Result, type RulebookId, type Side, success } from "@tacada/formats";
+import { type OptionValues, type Result, type RulebookId, type Side, success } from "@tacada/formats";
 import { act, drawLot, type Game, newGame, playStroke } from "@tacada/play";
 import { options } from "@tacada/rules";
 import { type Budget, plan } from "./plan.ts";
@@ -8,6 +8,8 @@ import { type Level, SKILLS } from "./skill.ts";
 export interface Duel {
   readonly id: string;
   readonly rulebook: RulebookId;
+  /** Options of the rulebook; its defaults where nothing is said. */
+  readonly options?: OptionValues;
   readonly levels: readonly [Level, Level];
   readonly framesToWin: number;
   readonly seed: string;
@@ -35,7 +37,15 @@ export function playDuel(duel: Duel): Result<Game> {
   return success(game);
 }
 
-function openDuel({ id, rulebook, levels, framesToWin, seed, breaker }: Duel): Result<Game> {
+function openDuel({
+  id,
+  rulebook,
+  options: settled = {},
+  levels,
+  framesToWin,
+  seed,
+  breaker,
+}: Duel): Result<Game> {
   const seat = (side: Side, level: Level) => {
     const name = `${SKILLS[level].name} ${level}`;
     return { id: side, name, players: [name] };
@@ -43,7 +53,7 @@ function openDuel({ id, rulebook, levels, framesToWin, seed, breaker }: Duel): R
   return newGame({
     id,
     rulebook,
-    options: {},
+    options: settled,
     sides: [seat("A", levels[0]), seat("B", levels[1])],
     framesToWin,
     break: { by: "agreed", side: breaker },

@@ -1,4 +1,5 @@
 import type { Call, Choice, Position, Side, Strike } from "@tacada/formats";
+import { settle } from "@tacada/referee";
 import { judge, show } from "@tacada/rules";
 import { type Candidate, candidatesFor, escapesFor, type Purpose } from "./candidates.ts";
 import type { BotPosition } from "./position.ts";
@@ -68,11 +69,14 @@ export function plan(position: BotPosition, skill: Skill, budget: Budget, seed: 
   };
 }
 
-/** What an answer leads to, judged by the rules. */
+/** What an answer leads to, judged by the rules, the balls put where they then lie. */
 function valueOf(position: BotPosition, choice: Choice, by: Side, skill: Skill): number {
-  const judged = judge(position.state, { type: "choose", by, choice });
+  const { table, state, layout, earlier = layout } = position;
+  const judged = judge(state, { type: "choose", by, choice });
   if (!judged.ok) return 0;
-  return winChance(position.table, show(judged.value.state), position.layout, by, skill);
+  const shown = show(judged.value.state);
+  const lying = settle(table, choice === "replay" ? earlier : layout, judged.value.ruling, shown);
+  return winChance(table, shown, lying, by, skill);
 }
 
 function strokePlan(position: BotPosition, skill: Skill, budget: Budget, seed: string): Plan {

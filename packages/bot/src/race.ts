@@ -12,9 +12,9 @@ export interface Runner {
   readonly trials: readonly Trial[];
 }
 
-/** The mean chance to win over the trials. */
+/** The mean chance to win over the trials; a stroke that cannot be played comes after every other. */
 export const meanOf = ({ trials }: Runner): number =>
-  trials.length === 0 ? 0 : trials.reduce((sum, trial) => sum + trial.value, 0) / trials.length;
+  trials.length === 0 ? -1 : trials.reduce((sum, trial) => sum + trial.value, 0) / trials.length;
 
 /** The share of the trials for which something holds. */
 export const shareOf = ({ trials }: Runner, holds: (trial: Trial) => boolean): number =>

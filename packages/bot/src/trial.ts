@@ -1,7 +1,7 @@
-import type { ShownState, Strike } from "@tacada/formats";
+import { type Ball, differenceOf, type ObjectBall, type ShownState, type Strike } from "@tacada/formats";
 import { azimuthOf, directionOf, minimumElevation, profileOf } from "@tacada/physics";
 import { type Deviates, executed, PROFILE } from "@tacada/play";
-import { arbitrate } from "@tacada/referee";
+import { arbitrate, kindOf } from "@tacada/referee";
 import { show } from "@tacada/rules";
 import type { Candidate } from "./candidates.ts";
 import { type BotPosition, withCue } from "./position.ts";
@@ -57,10 +57,14 @@ export function tryOut(
   const next = show(judged.value.state);
   return {
     value: isRepeated(shown, next) ? 0 : winChance(table, next, judged.value.layout, shown.turn, skill),
-    potted: report.pots?.some((pot) => pot.ball === target && (pocket ?? pot.pocket) === pot.pocket) ?? false,
+    potted:
+      report.pots?.some((pot) => isTarget(pot.ball, target) && (pocket ?? pot.pocket) === pot.pocket) ??
+      false,
     fouled: !ruling.legal,
   };
 }
+
+const isTarget = (ball: Ball, target: ObjectBall): boolean => ball !== "cue" && kindOf(ball) === target;
 
 /**
  * The stroke has to be played again as if it had not been: nothing is won by it, and a game would never go on if it
@@ -70,4 +74,5 @@ const isRepeated = (before: ShownState, after: ShownState): boolean =>
   after.turn === before.turn &&
   after.stage === before.stage &&
   after.frame === before.frame &&
-  after.scores?.[before.turn] === before.scores?.[before.turn];
+  after.scores?.[before.turn] === before.scores?.[before.turn] &&
+  differenceOf(before.balls, after.balls) === undefined;

@@ -1,4 +1,5 @@
 import type { Layout, ShownState, Side } from "@tacada/formats";
+import { isNamed } from "@tacada/referee";
 import type { TableSpec } from "@tacada/table";
 import { potChance, potsOf } from "./pots.ts";
 import type { Skill } from "./skill.ts";
@@ -48,7 +49,8 @@ function openness(table: TableSpec, shown: ShownState, layout: Layout, skill: Sk
   const { azimuth } = skill.hand;
   const chances = shown.targets
     .filter((target) => !target.castigo)
-    .flatMap((target) => potsOf(table, layout, cue, String(target.ball)).slice(0, 2))
+    .flatMap((target) => Object.keys(layout).filter((ball) => isNamed(ball, target.ball)))
+    .flatMap((ball) => potsOf(table, layout, cue, ball).slice(0, 2))
     .map((pot) => potChance(pot, azimuth));
   return Math.max(0, ...chances);
 }

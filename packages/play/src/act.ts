@@ -3,7 +3,7 @@ import { append } from "@tacada/match";
 import { settle } from "@tacada/referee";
 import { judge, show } from "@tacada/rules";
 import { chance } from "./chance.ts";
-import { type Game, gameOf, layoutBeforeStroke } from "./game.ts";
+import { type Game, gameOf } from "./game.ts";
 import { stillInPlay } from "./late.ts";
 
 /** Anything but a stroke: an answer to a choice, an incident, undo, redo, an official's correction. */
@@ -39,7 +39,7 @@ function layoutAfter(game: Game, action: ActCommand["action"]): Result<Layout | 
   const { ruling, state } = judged.value;
   const shown = show(state);
   const isReplay = action.type === "choose" && action.choice === "replay";
-  const lying = isReplay ? layoutBeforeStroke(game) : stillInPlay(game.table, game.layout, shown, action);
+  const lying = isReplay ? game.earlier : stillInPlay(game.table, game.layout, shown, action);
   return success(settle(game.table, lying, ruling, shown));
 }
 

@@ -22,6 +22,8 @@ export interface Game {
   readonly shown: ShownState;
   /** The balls as the next stroke finds them; no cue ball while it is in hand. */
   readonly layout: Layout;
+  /** The balls as the last stroke found them, for its repetition. */
+  readonly earlier: Layout;
   readonly table: TableSpec;
   readonly engine: Engine;
 }
@@ -68,7 +70,8 @@ export function gameOf(match: Match): Result<Game> {
   const state = stateOf(match);
   const shown = show(state);
   const layout = layoutOf(match, engine.value.table, shown);
-  return success({ match, state, shown, layout, ...engine.value });
+  const earlier = layoutBeforeStroke(match, engine.value.table, shown);
+  return success({ match, state, shown, layout, earlier, ...engine.value });
 }
 
 /** The balls after the last standing action; racked before a frame's first, but not after the match. */
@@ -78,8 +81,7 @@ function layoutOf(match: Match, table: TableSpec, { over, match: ended, ...game 
   return frameToCome || left === undefined ? rackOf(table, game) : left;
 }
 
-/** The balls as the last stroke found them, for its repetition. */
-export function layoutBeforeStroke({ match: { standing }, table, shown }: Game): Layout {
+function layoutBeforeStroke({ standing }: Match, table: TableSpec, shown: ShownState): Layout {
   const last = standing.findLastIndex(({ entry }) => entry.action.type === "shot");
   return standing[last - 1]?.entry.table?.layout ?? rackOf(table, shown);
 }
