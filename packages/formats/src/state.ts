@@ -44,6 +44,14 @@ export const endingSchema = v.strictObject({
 });
 export type Ending = v.InferOutput<typeof endingSchema>;
 
+/** Answers that are open, and to whom; `count` is how many balls a `remove` takes off. */
+const choicesSchema = v.strictObject({
+  by: side,
+  any: v.array(v.picklist(CHOICES)),
+  count: v.exactOptional(v.pipe(whole, v.minValue(1))),
+});
+export type OpenAnswers = v.InferOutput<typeof choicesSchema>;
+
 /** The state of a match as it is shown; keys that a rulebook has nothing to say on are absent. */
 export const stateSchema = v.strictObject({
   rulebook: v.picklist(RULEBOOKS),
@@ -67,7 +75,7 @@ export const stateSchema = v.strictObject({
   potted: v.exactOptional(v.record(side, v.array(objectBallSchema))),
   freeBall: v.exactOptional(v.boolean()),
   shortMiss: v.exactOptional(v.boolean()),
-  choices: v.exactOptional(v.strictObject({ by: side, any: v.array(v.picklist(CHOICES)) })),
+  choices: v.exactOptional(choicesSchema),
   discipline: bySide,
   aggravated: v.exactOptional(bySide),
   facts: factsSchema,

@@ -1,11 +1,11 @@
 import type {
-  Choice,
   Choose,
   Correct,
   DropTime,
   Fault,
   Incident,
   IncidentKind,
+  OpenAnswers,
   Result,
   RulebookId,
   Ruling,
@@ -48,7 +48,7 @@ export interface IncidentOption {
 /** Everything that can be done now. */
 export interface PlayOptions {
   readonly targets: readonly Target[];
-  readonly choices: { readonly by: Side; readonly any: readonly Choice[] } | null;
+  readonly choices: OpenAnswers | null;
   /** A lot that has to be recorded before anything is played. */
   readonly lotDue: boolean;
   readonly faults: readonly FaultOption[];

@@ -16,6 +16,8 @@ import type { BySide } from "./side.ts";
 export interface OpenChoices {
   readonly by: Side;
   readonly any: readonly Choice[];
+  /** How many balls a `remove` takes off. */
+  readonly count?: number;
   /** The side that plays after a `pass` or a `retake`. */
   readonly from: Side;
   /** The article that opens them. */

@@ -38,14 +38,22 @@ export function randomAction(state: State, draw: Draw): RuledAction {
 /** Every form that the answer to an open choice can take; at least one of them is taken. */
 export function answersTo(shown: ShownState, choice: Choice): readonly [Choose, ...Choose[]] {
   const plain: Choose = { type: "choose", choice };
-  const lying = lyingIn(shown).filter((ball) => ball !== "red");
-  const removed: ObjectBall[][] = [
-    ...lying.map((ball) => [ball]),
-    ...lying.flatMap((ball, index) => lying.slice(index + 1).map((other) => [ball, other])),
-  ];
   if (choice === "group") return [plain, ...GROUPS.map((group) => ({ ...plain, group }))];
-  if (choice === "remove") return [plain, ...removed.map((balls) => ({ ...plain, balls }))];
+  if (choice === "remove") return [plain, ...removalsIn(shown).map((balls) => ({ ...plain, balls }))];
   return [plain];
+}
+
+/** Every set of as many balls as come off, of the group of the side that takes them off. */
+function removalsIn(shown: ShownState): ObjectBall[][] {
+  const { choices, groups } = shown;
+  const group = choices === undefined ? undefined : groups?.[choices.by];
+  const under = group === "solids" || group === "low";
+  const own = lyingIn(shown).filter((ball) => typeof ball === "number" && ball < 8 === under);
+  const sets = (from: readonly ObjectBall[], size: number): ObjectBall[][] =>
+    size === 0
+      ? [[]]
+      : from.flatMap((ball, index) => sets(from.slice(index + 1), size - 1).map((rest) => [ball, ...rest]));
+  return sets(own, choices?.count ?? 1);
 }
 
 /** Incidents after which a match goes on, the more usual ones more often; then those that end a frame or more. */

@@ -10,6 +10,7 @@ import type { FaultOption, IncidentOption, PlayOptions } from "../rulebook.ts";
 import type { MatchState } from "../state.ts";
 import type { GamePlay } from "./game.ts";
 import { incidentsOf, judgeIncident } from "./incident.ts";
+import { answersOf } from "./show.ts";
 
 /** What one game says of its own possibilities. */
 interface Own {
@@ -26,7 +27,7 @@ export function offerOf<A extends string, S extends MatchState>(
   const { open, lotDue } = game.currentFrame(state);
   return {
     targets,
-    choices: open === null ? null : { by: open.by, any: open.any },
+    choices: open === null ? null : answersOf(open),
     lotDue,
     faults: game.faults.map(faultOption),
     incidents: incidentsOf(game).flatMap((kind) => incidentOption(game, state, kind)),

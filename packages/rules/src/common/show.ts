@@ -1,5 +1,5 @@
-import type { ShownState } from "@tacada/formats";
-import type { MatchState } from "../state.ts";
+import type { OpenAnswers, ShownState } from "@tacada/formats";
+import type { MatchState, OpenChoices } from "../state.ts";
 
 /** What every game shows alike. */
 type Common = Omit<
@@ -38,7 +38,7 @@ export function shownOf(state: MatchState, next: MatchState): Common {
     ...(player === undefined ? {} : { player }),
     inHand: next.inHand,
     visit: { points: state.visit.points, balls: [...state.visit.balls] },
-    ...(open === null ? {} : { choices: { by: open.by, any: [...open.any] } }),
+    ...(open === null ? {} : { choices: answersOf(open) }),
     discipline: { ...state.discipline },
     facts: { ...next.facts },
     breaker: state.breaker,
@@ -47,6 +47,13 @@ export function shownOf(state: MatchState, next: MatchState): Common {
     ...(state.match === undefined ? {} : { match: state.match }),
   };
 }
+
+/** Open choices as they are shown. */
+export const answersOf = ({ by, any, count }: OpenChoices): OpenAnswers => ({
+  by,
+  any: [...any],
+  ...(count === undefined ? {} : { count }),
+});
 
 /** Nothing may be played at while a lot or another choice is due, or after the match. */
 export const isWaiting = ({ lotDue, open, match }: MatchState): boolean =>

@@ -37,7 +37,8 @@ export function withDue(state: MataMata): MataMata {
   const { turn: by, remedy } = state;
   const from = opponentOf(state, by);
   if (state.stage === "choose") return { ...state, open: { by, any: ["group"], from, article: "3.7" } };
-  if ((state.due[by] ?? 0) > 0) return { ...state, open: { by, any: ["remove"], from, article: "7.1" } };
+  const count = state.due[by] ?? 0;
+  if (count > 0) return { ...state, open: { by, any: ["remove"], count, from, article: "7.1" } };
   if (remedy === null) return state;
   const any = remedy.toMark ? (["play", "pass", "cue-to-mark"] as const) : (["play", "pass"] as const);
   return { ...state, open: { by, any, from: remedy.from, article: "7.1.b" } };
