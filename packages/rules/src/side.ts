@@ -17,6 +17,10 @@ export function nextSide(sides: readonly Side[], out: readonly Side[], side: Sid
   return side;
 }
 
+/** This side, or where it has left the one that plays after it. */
+export const sideLeft = (sides: readonly Side[], out: readonly Side[], side: Side): Side =>
+  out.includes(side) ? nextSide(sides, out, side) : side;
+
 /** The same value for every side. */
 export const forAll = <T>(sides: readonly Side[], value: T): BySide<T> =>
   Object.fromEntries(sides.map((side) => [side, value]));

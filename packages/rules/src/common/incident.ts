@@ -1,6 +1,6 @@
 import type { Incident, IncidentKind, Side } from "@tacada/formats";
 import { type Refused, refuse, refuseBut } from "../refused.ts";
-import { nextSide, playing } from "../side.ts";
+import { nextSide, playing, sideLeft } from "../side.ts";
 import type { MatchState } from "../state.ts";
 import { type GameDraft, type GamePlay, type Judged, ruled } from "./game.ts";
 import { isOfLastStroke, judgeLateDrop } from "./latedrop.ts";
@@ -155,7 +155,7 @@ function movedByOutsider<A extends string, S extends MatchState>(hearing: Hearin
   if (outcome === "void" && voided !== undefined && state.over === undefined) {
     draft.say(voided, "outside.void", { by: state.breaker });
     for (const returned of game.rack) draft.giveBack(game.articles.racked, returned);
-    return game.freshFrame(state, state.breaker);
+    return game.freshFrame(state, sideLeft(state.sides, state.gone, state.breaker));
   }
   const settled = state.options["outsideMove"] === "stays" ? "stays" : "restored";
   if (outcome !== undefined && outcome !== settled) {
@@ -178,7 +178,7 @@ function wrongBreaker<A extends string, S extends MatchState>(hearing: Hearing<A
     draft.say(breakOrder, "wrong-breaker.stands", { by: breaker });
     return state;
   }
-  const due = nextSide(state.sides, state.out, breaker);
+  const due = nextSide(state.sides, state.gone, breaker);
   draft.say(breakOrder, "wrong-breaker.again", { by: breaker, to: due });
   for (const returned of game.rack) draft.giveBack(racked, returned);
   return game.freshFrame(state, due);

@@ -97,6 +97,16 @@ describe("a stalemate", () => {
     expect(refusedBy(fouled, incident("stalemate")).kind).toBe("out-of-order");
   });
 
+  it("[sinuca 46.III] has the next side break where the breaker has left the match", () => {
+    const start = reds({ sides: ["A", "B", "C"] });
+    const left = play(start, miss("red"), { type: "incident", kind: "disqualified", by: "A" }).state;
+    const { state } = play(left, { type: "incident", kind: "stalemate-warning" }, miss("red"), {
+      type: "incident",
+      kind: "stalemate",
+    });
+    expect(show(state)).toMatchObject({ turn: "B", breaker: "B", out: ["A"], stage: "break" });
+  });
+
   it("[sinuca 46.III] voids the frame: nothing of it counts, and the same side breaks", () => {
     const started = play(reds({ framesToWin: 2 }), miss("red"), pot("red"), pot(7)).state;
     const { state } = play(started, incident("stalemate-warning"), miss("red"), incident("stalemate"));

@@ -1,4 +1,5 @@
 import { type Refused, refuse } from "../refused.ts";
+import { sideLeft } from "../side.ts";
 import { freshFrame } from "./frame.ts";
 import type { Draft } from "./law.ts";
 import { COLORS } from "./parameters.ts";
@@ -15,15 +16,16 @@ export function warnOfStalemate(state: Sinuca, draft: Draft): Sinuca | Refused {
   return { ...state, stalemate: "warned" };
 }
 
-/** Warned, and the stroke after it changed nothing: the frame is void, and the same side breaks anew (46.III). */
+/** Warned, and the stroke after it changed nothing: the frame is void, and the same side breaks anew, or the next where it has left (46.III). */
 export function ruleStalemate(state: Sinuca, draft: Draft): Sinuca | Refused {
   if (state.over !== undefined || state.stalemate !== "unchanged") {
     const expected = "a warning before it, and a stroke that changed nothing";
     return refuse("out-of-order", "", expected, "stalemate");
   }
-  draft.say("46.III", "stalemate.void", { by: state.breaker });
+  const breaker = sideLeft(state.sides, state.gone, state.breaker);
+  draft.say("46.III", "stalemate.void", { by: breaker });
   for (const returned of returnsOf(COLORS)) draft.giveBack("16", returned);
-  return freshFrame(state, state.breaker);
+  return freshFrame(state, breaker);
 }
 
 /** After a warning: whether this stroke has changed the score or the balls on the table. */
