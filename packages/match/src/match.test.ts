@@ -1,55 +1,23 @@
-import type { Action } from "@tacada/formats";
-import { differenceOf } from "@tacada/formats";
+import { type Action, differenceOf } from "@tacada/formats";
 import { describe, expect, it } from "vitest";
-import { append, createMatch, loadMatch, type Match, saveMatch, stateOf } from "./index.ts";
-
-function opened(): Match {
-  const match = createMatch({
-    id: "match",
-    rulebook: "sinuca-brasileira",
-    options: {},
-    sides: [
-      { id: "A", name: "Ana", players: ["Ana"] },
-      { id: "B", name: "Bia", players: ["Bia"] },
-    ],
-    framesToWin: 2,
-    break: { by: "draw", side: "A" },
-  });
-  if (!match.ok) throw new Error(JSON.stringify(match.problem));
-  return match.value;
-}
-
-let counter = 0;
-function recorded(match: Match, ...actions: Action[]): Match {
-  return actions.reduce((current, action) => {
-    counter += 1;
-    const command = { at: "2026-11-30T20:00:00Z", actor: "A", command: `c${counter}`, action };
-    const appended = append(current, command);
-    if (!appended.ok) throw new Error(JSON.stringify(appended.problem));
-    return appended.value.match;
-  }, match);
-}
+import { pot } from "../../rules/test/trial.ts";
+import { opened, recorded } from "../test/board.ts";
+import { append, loadMatch, type Match, saveMatch, stateOf } from "./index.ts";
 
 const BREAK: Action = { type: "shot", target: 1, contacts: [1], after: { canGrazeBothSides: true } };
-const potted = (ball: number): Action => ({
-  type: "shot",
-  target: ball,
-  contacts: [ball],
-  pots: [{ ball, pocket: 2 }],
-});
 const undo = (to: number): Action => ({ type: "undo", to });
 const json = (match: Match): unknown => JSON.parse(JSON.stringify(saveMatch(match)));
 
 describe("the log of a match", () => {
   it("keeps what was taken back, and folds to the state without it", () => {
     const plain = recorded(opened(), BREAK);
-    const full = recorded(plain, potted(1), potted(7), undo(1));
+    const full = recorded(plain, pot(1), pot(7), undo(1));
     expect(full.log).toHaveLength(4);
     expect(differenceOf(stateOf(plain), stateOf(full))).toBeUndefined();
   });
 
   it("brings back run after run, until another action comes", () => {
-    const full = recorded(opened(), BREAK, potted(1), potted(7));
+    const full = recorded(opened(), BREAK, pot(1), pot(7));
     const back = recorded(full, undo(2), undo(1));
     const again = recorded(back, { type: "redo" }, { type: "redo" });
     expect(differenceOf(stateOf(full), stateOf(again))).toBeUndefined();
@@ -74,7 +42,7 @@ describe("the log of a match", () => {
     const command = { at: "2026-11-30T20:00:00Z", actor: "A", command: "same", action: BREAK };
     const first = append(opened(), command);
     if (!first.ok) throw new Error("the break is legal");
-    const second = append(first.value.match, { ...command, action: potted(1) });
+    const second = append(first.value.match, { ...command, action: pot(1) });
     expect(second.ok && second.value).toMatchObject({ repeated: true, entry: first.value.entry });
     expect(second.ok && second.value.match).toBe(first.value.match);
   });
@@ -95,7 +63,7 @@ describe("the log of a match", () => {
 });
 
 describe("a saved match", () => {
-  const match = recorded(opened(), BREAK, potted(1), potted(7), undo(2));
+  const match = recorded(opened(), BREAK, pot(1), pot(7), undo(2));
 
   it("comes back as it was", () => {
     const again = loadMatch(json(match));
@@ -114,7 +82,7 @@ describe("a saved match", () => {
 
   it("is refused where an action does not fit the state before it", () => {
     const { log, ...header } = saveMatch(match);
-    const changed = log.map((entry, index) => (index === 1 ? { ...entry, action: potted(9) } : entry));
+    const changed = log.map((entry, index) => (index === 1 ? { ...entry, action: pot(9) } : entry));
     const result = loadMatch(JSON.parse(JSON.stringify({ ...header, log: changed })));
     expect(!result.ok && result.problem.path).toBe("log[1].action.target");
   });
