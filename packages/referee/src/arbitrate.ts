@@ -14,6 +14,7 @@ import { judge, type State, show } from "@tacada/rules";
 import type { Point, TableSpec } from "@tacada/table";
 import { drivenBalls } from "./driven.ts";
 import { factsOf } from "./facts.ts";
+import { isFaultBehindLine } from "./headstring.ts";
 import { jumpedBalls } from "./jumped.ts";
 import { reportOf } from "./report.ts";
 import { settle } from "./settle.ts";
@@ -58,6 +59,7 @@ export function arbitrate(stroke: Stroke): Result<Arbitration> {
     ...(call === undefined ? {} : { call }),
     jumped: jumpedBalls(table, layout, trace),
     driven: drivenBalls(trace, shown.rulebook, layout, before.touching),
+    behindLine: shown.inHand === "behind-line" && isFaultBehindLine(trace, table, layout),
     before,
   });
   const first = judge(state, { type: "shot", ...seen });

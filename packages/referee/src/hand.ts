@@ -23,9 +23,9 @@ import { markPlace } from "./mark.ts";
 /** Where the cue ball in hand may be put, other balls left aside. */
 interface Area {
   readonly expected: string;
-  holds(place: Point): boolean;
+  readonly holds: (place: Point) => boolean;
   /** Places all over it, `step` metres apart. */
-  places(step: number): readonly Point[];
+  readonly places: (step: number) => readonly Point[];
   /** A good place to begin with. */
   readonly first: Point;
 }

@@ -1,4 +1,4 @@
-import type { Layout } from "@tacada/formats";
+import type { Layout, Position } from "@tacada/formats";
 import { point, type TableSpec } from "@tacada/table";
 import { triangleAt } from "./triangle.ts";
 
@@ -13,6 +13,8 @@ export function redsRack(table: TableSpec, count: number): Layout {
   const { radius } = table.ball;
   const pink = table.spots["6"] ?? point(0, 0);
   const places = triangleAt(point(pink.x + 2 * radius + PINK_GAP, pink.y), radius, ROWS);
-  const reds = places.slice(0, count).map(({ x, y }, index) => [`red:${index + 1}`, [x, y] as const]);
+  const reds = places
+    .slice(0, count)
+    .map(({ x, y }, index): [string, Position] => [`red:${index + 1}`, [x, y]]);
   return Object.fromEntries(reds);
 }

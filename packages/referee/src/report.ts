@@ -1,6 +1,7 @@
-import type { Ball, Call, Facts, ObjectBall, Report, Side } from "@tacada/formats";
+import type { Ball, Call, Facts, Fault, ObjectBall, Report, Side } from "@tacada/formats";
 import type { Trace, TraceEvent } from "@tacada/physics";
 import { ballNamed } from "./layout.ts";
+import { railsAfterContact } from "./rails.ts";
 import type { Intent } from "./target.ts";
 
 /** What is known of a stroke besides its trace: who played it, what it was played for, what was said. */
@@ -11,12 +12,16 @@ export interface Declaration {
   /** Balls flown over, and balls frozen to the cue ball that were driven against the law. */
   readonly jumped: readonly ObjectBall[];
   readonly driven: readonly ObjectBall[];
+  /** The cue ball in hand was not played past the head string first. */
+  readonly behindLine: boolean;
   /** The layout when the stroke was played, for its target. */
   readonly before: Facts;
 }
 
 /** Writes the report of a shot from its trace, the layout before it and the declared intent; nothing else. */
-export function reportOf(trace: Trace, { by, intent, call, jumped, driven, before }: Declaration): Report {
+export function reportOf(trace: Trace, declaration: Declaration): Report {
+  const { by, intent, call, jumped, driven, before } = declaration;
+  const faults = faultsOf(declaration);
   const meetings = trace.events.filter((event) => event.type === "ball" && event.balls.includes("cue"));
   const first = meetings[0];
   const cushions = trace.events.filter((event) => event.type === "cushion");
@@ -28,7 +33,7 @@ export function reportOf(trace: Trace, { by, intent, call, jumped, driven, befor
     evident: intent.evident,
     contacts: contactsOf(meetings),
     cushionFirst: cushions.some((event) => event.balls[0] === "cue" && isBefore(event, first)),
-    railsAfterContact: railsAfter(trace, cushions, first),
+    railsAfterContact: railsAfterContact(trace),
     pots: trace.events.flatMap((event) =>
       event.type === "pot" && event.pocket !== undefined
         ? [{ ball: named(event.balls[0]), pocket: event.pocket }]
@@ -36,12 +41,19 @@ export function reportOf(trace: Trace, { by, intent, call, jumped, driven, befor
     ),
     offTable: floor.map((event) => named(event.balls[0])),
     ...(jumped.length === 0 ? {} : { jumped: [...jumped] }),
-    ...(driven.length === 0 ? {} : { touched: [...driven], faults: ["touched-frozen-ball"] }),
+    ...(driven.length === 0 ? {} : { touched: [...driven] }),
+    ...(faults.length === 0 ? {} : { faults }),
     cueTravel: trace.travel["cue"] ?? 0,
     before,
     layout: { ...trace.final },
   };
 }
+
+/** The faults that a referee at this table can see: balls driven against the law, the line not crossed. */
+const faultsOf = ({ driven, behindLine }: Declaration): Fault[] => [
+  ...(driven.length === 0 ? [] : (["touched-frozen-ball"] as const)),
+  ...(behindLine ? (["behind-line"] as const) : []),
+];
 
 // Every event names its ball.
 const named = (name: string | undefined): Ball => ballNamed(name ?? "cue");
@@ -64,27 +76,4 @@ function contactsOf(meetings: readonly TraceEvent[]): (ObjectBall | ObjectBall[]
     const [only, ...more] = balls;
     return only !== undefined && more.length === 0 ? only : balls;
   });
-}
-
-/** Balls that met a cushion after the first contact; one frozen to that cushion from the start only stayed. */
-function railsAfter(trace: Trace, cushions: readonly TraceEvent[], first: TraceEvent | undefined): Ball[] {
-  if (first === undefined) return [];
-  const after = cushions.filter((event) => !isBefore(event, first) && !stayed(trace, event));
-  return [...new Set(after.map((event) => named(event.balls[0])))];
-}
-
-/** The ball was frozen to this cushion and has not been elsewhere since. */
-function stayed(trace: Trace, event: TraceEvent): boolean {
-  const ball = event.balls[0];
-  const frozen = trace.frozen.before.some(
-    ({ ball: each, to }) => each === ball && "cushion" in to && to.cushion === event.cushion,
-  );
-  const earlier = trace.events.some(
-    (other) =>
-      other.type === "cushion" &&
-      other.balls[0] === ball &&
-      other.cushion !== event.cushion &&
-      other.t < event.t,
-  );
-  return frozen && !earlier;
 }
