@@ -42,6 +42,7 @@ export const PHRASES = {
   "no points, the game has none": "nenhum ponto, pois o jogo não os tem",
   "a different group for each side": "um grupo diferente para cada lado",
   "the groups of both sides in this stage": "os grupos dos dois lados, próprios desta fase",
+  "the stage that the balls leave": "a fase própria das bolas que restam",
   "every ball of the rack": "todas as bolas do triângulo",
   "each ball once": "cada bola uma só vez",
   "balls that are not on the table": "bolas que não estão na mesa",

@@ -62,12 +62,14 @@ export const FACT_NAMES = [
   "railsAfterContact",
   "touchEffect",
   "before.touching",
+  "before.snooker",
   "before.fullBallOpen",
   "after.snooker",
   "after.firstObstacle",
   "after.canGrazeBothSides",
   "intent",
   "deliberate",
+  "cueTravel",
 ] as const;
 /** A fact of a report, by its path there, that a person may have to be asked for. */
 export type FactName = (typeof FACT_NAMES)[number];

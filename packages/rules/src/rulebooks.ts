@@ -1,3 +1,5 @@
+import { bilhar } from "./bilhar/index.ts";
+import type { Bilhar } from "./bilhar/state.ts";
 import { bolaOito } from "./bola-8/index.ts";
 import type { BolaOito } from "./bola-8/state.ts";
 import { mataMata } from "./mata-mata/index.ts";
@@ -9,7 +11,7 @@ import { sinucaBrasileira } from "./sinuca-brasileira/index.ts";
 import type { SinucaBrasileira } from "./sinuca-brasileira/state.ts";
 
 /** The state of a match, told apart by its `rulebook`. Plain data: it survives JSON as it is. */
-export type State = SinucaBrasileira | Sinuca | MataMata | BolaOito;
+export type State = SinucaBrasileira | Sinuca | Bilhar | MataMata | BolaOito;
 
 // A state is only ever handed to the rulebook that it names, so each may be taken for one of every state.
 const anyState = <S extends State>(rulebook: Rulebook<S>): Rulebook<State> =>
@@ -18,6 +20,7 @@ const anyState = <S extends State>(rulebook: Rulebook<S>): Rulebook<State> =>
 const RULEBOOKS: Readonly<Record<State["rulebook"], Rulebook<State>>> = {
   "sinuca-brasileira": anyState(sinucaBrasileira),
   sinuca: anyState(sinuca),
+  bilhar: anyState(bilhar),
   "mata-mata": anyState(mataMata),
   "bola-8": anyState(bolaOito),
 };

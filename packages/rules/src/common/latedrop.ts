@@ -79,7 +79,9 @@ export function judgeLateDrop<A extends string, S extends MatchState>(
     return ruled(draft, { ...state, facts: {} });
   }
   if (by !== undefined && by !== state.turn) return refuseBut("not-to-play", "by", [state.turn], by);
-  if (game.foulInFlight === undefined) throw new Error("no foul in flight in this game");
+  if (game.foulInFlight === undefined) {
+    return refuseBut("not-in-this-rulebook", "when", ["before-touch", "after-touch"], when);
+  }
   return ruled(draft, game.foulInFlight(state, draft, ball));
 }
 

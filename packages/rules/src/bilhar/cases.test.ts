@@ -1,0 +1,3 @@
+import { describeCases } from "../../test/cases.ts";
+
+describeCases("bilhar", 46);

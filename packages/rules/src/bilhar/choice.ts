@@ -1,0 +1,36 @@
+import type { Choose } from "@tacada/formats";
+import { answered } from "../common/choice.ts";
+import { type Judged, ruled } from "../common/game.ts";
+import { EIGHT, putBack, withGroup } from "../groups/balls.ts";
+import { answerProblem } from "../groups/choice.ts";
+import { atTable, currentFrame } from "./frame.ts";
+import { GAME } from "./game.ts";
+import { Draft } from "./law.ts";
+import { SERIES } from "./parameters.ts";
+import type { Bilhar } from "./state.ts";
+
+/** The answer to an open choice. Where the 8 may be placed is for the table to say (9.1, 9.2). */
+export function judgeChoice(state: Bilhar, action: Choose): Judged<Bilhar> {
+  const current = currentFrame(state);
+  const refused = answerProblem(current, action, SERIES);
+  if (refused !== undefined) return refused;
+  const draft = new Draft();
+  return ruled(draft, afterChoice(current, draft, action));
+}
+
+function afterChoice(state: Bilhar, draft: Draft, { choice, group }: Choose): Bilhar {
+  const { open } = state;
+  if (open === null) return state;
+  const closed: Bilhar = { ...state, open: null, completed: null };
+  if (choice === "place-eight") {
+    draft.say("9.1", "eight.placed", { by: open.by, to: open.from });
+    draft.cite("9.2");
+    draft.say("19", "cue.to-mark", { to: open.from });
+    return { ...putBack(closed, [EIGHT]), inHand: "mark", facts: {}, nudged: false };
+  }
+  if (choice === "group" && group !== undefined) {
+    draft.say("4.3", group === "low" ? "series.low" : "series.high", { by: open.by });
+    return atTable(withGroup(closed, SERIES, open.by, group));
+  }
+  return answered(GAME, state, draft, choice);
+}

@@ -1,0 +1,27 @@
+import type { Shot } from "@tacada/formats";
+import type { Doubt } from "../rulebook.ts";
+import { currentFrame } from "./frame.ts";
+import type { Bilhar } from "./state.ts";
+
+/** What a report leaves open although a person could see it, settled one way and the other. */
+export function doubtsOf(state: Bilhar, shot: Shot): readonly Doubt[] {
+  const { balls, facts, nudged, options } = currentFrame(state);
+  const doubts: Doubt[] = [];
+  if (shot.contacts === undefined && shot.target === undefined && shot.call?.ball === undefined) {
+    doubts.push({ fact: "target", settled: balls.map((target) => ({ ...shot, target })) });
+  }
+  if (shot.cueTravel === undefined) {
+    const lengths = [options.shortTravel, 2 * options.shortTravel];
+    doubts.push({ fact: "cueTravel", settled: lengths.map((cueTravel) => ({ ...shot, cueTravel })) });
+  }
+  if (nudged && shot.before?.snooker === undefined && facts.snooker === undefined) {
+    doubts.push({
+      fact: "before.snooker",
+      settled: (["none", "total"] as const).map((snooker) => ({
+        ...shot,
+        before: { ...shot.before, snooker },
+      })),
+    });
+  }
+  return doubts;
+}

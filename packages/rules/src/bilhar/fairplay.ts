@@ -1,0 +1,87 @@
+import { endFrame } from "../ending.ts";
+import { EIGHT, groupOf, isOwn, withGroup } from "../groups/balls.ts";
+import { passTurn } from "../groups/frame.ts";
+import { breakByOpponent } from "./foulplay.ts";
+import { atTable, endVisit } from "./frame.ts";
+import { type Draft, ENDING } from "./law.ts";
+import { SERIES } from "./parameters.ts";
+import { settleDebts } from "./penalty.ts";
+import type { Bilhar } from "./state.ts";
+import type { Stroke } from "./stroke.ts";
+
+/** A stroke without a foul: the 8 wins, a ball of one's own goes on, anything else passes the turn. */
+export function ruleLegal(played: Bilhar, draft: Draft, stroke: Stroke): Bilhar {
+  const { shot, first, potted, replay, off } = stroke;
+  if (shot.railed?.some((ball) => potted.some((each) => each === ball)) === true) {
+    draft.say("6", "railed.valid");
+  }
+  if (stroke.eightPotted) return winByEight(played, draft, stroke);
+  if (stroke.stage === "break" && first.length === 0) return breakByOpponent(played, draft, "4");
+  const fixed = replay ? played : fixSeries(played, draft, stroke);
+  const own = replay ? [] : potted.filter((ball) => isOwn(fixed, fixed.turn, ball));
+  const state = settleDebts(
+    { ...fixed, visit: { points: 0, balls: [...fixed.visit.balls, ...own] } },
+    draft,
+    fixed.turn,
+  );
+  // A ball that left the table ends the visit, whatever else fell (16).
+  if (off.length > 0 || (own.length === 0 && state.open === null)) return passOn(state, draft, stroke);
+  if (own.length > 0) draft.say("5", "pot.own", { balls: own.join(", "), by: state.turn });
+  return comeToEight(state, draft);
+}
+
+/** The 8 as it was called, alone or with the last ball of the series (9.3, 9.6). */
+function winByEight(state: Bilhar, draft: Draft, { own }: Stroke): Bilhar {
+  const by = state.turn;
+  const article = own.length > 0 ? "9.6" : "9.3";
+  draft.say(article, "eight.won", { ball: EIGHT, by });
+  return endFrame({ ...passTurn(state), turn: by }, draft, ENDING, by, article);
+}
+
+/** The first balls that fall without a foul say whose series is which; of both, the striker chooses (4.1 to 4.3). */
+function fixSeries(state: Bilhar, draft: Draft, { stage, potted, off }: Stroke): Bilhar {
+  if (stage !== "break" && stage !== "open") return state;
+  const [group, ...more] = new Set(potted.flatMap((ball) => groupOf(SERIES, ball) ?? []));
+  const by = state.turn;
+  if (group === undefined) return state;
+  if (more.length === 0) {
+    draft.say(group === "low" ? "4.2" : "4.1", group === "low" ? "series.low" : "series.high", { by });
+    return withGroup(state, SERIES, by, group);
+  }
+  // Who does not go on has nothing to choose for.
+  if (off.length > 0) return state;
+  draft.say("4.3", "series.choose", { by, balls: potted.join(", ") });
+  return { ...state, open: { by, any: ["group"], from: by, article: "4.3" } };
+}
+
+/** The same side goes on; once its series is down, with the 8 (8, 9, 19). */
+function comeToEight(state: Bilhar, draft: Draft): Bilhar {
+  const on = atTable(state);
+  if (on.stage !== "eight") return on;
+  draft.say("8", "series.cleared", { by: on.turn });
+  draft.cite("9");
+  tellPlacing(on, draft);
+  return on;
+}
+
+/** Whoever has to place the 8 is told so (9.1, 19). */
+export function tellPlacing({ open, turn }: Bilhar, draft: Draft): void {
+  if (open === null || !open.any.includes("place-eight")) return;
+  draft.cite("19");
+  draft.say("9.1", "eight.place", { by: open.by, to: turn });
+}
+
+/** Nothing lets the visit go on: the turn passes, unpaid. */
+function passOn(state: Bilhar, draft: Draft, stroke: Stroke): Bilhar {
+  const { stage, excused, hit, others, shot } = stroke;
+  const passed = endVisit(state);
+  const values = { by: state.turn, to: passed.turn };
+  if (excused && !hit) draft.say("15", "snooker.void", values);
+  else if (stage === "break") draft.say("4", "break.done", values);
+  else if (stage === "eight") draft.say("9", "miss.eight", values);
+  else draft.say("5", "miss", values);
+  if (others.length > 0) draft.say("5", "pot.others", { balls: others.join(", ") });
+  if ((shot.bounced?.length ?? 0) > 0) draft.say("5", "miss.bounced", { ball: String(shot.bounced?.[0]) });
+  tellPlacing(passed, draft);
+  return passed;
+}

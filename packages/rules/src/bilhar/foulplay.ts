@@ -1,0 +1,71 @@
+import type { Side } from "@tacada/formats";
+import { expelByMisconduct, isDisqualifying } from "../common/leaving.ts";
+import { countDisciplinary } from "../common/misconduct.ts";
+import { endFrame } from "../ending.ts";
+import { opponentOf } from "../groups/balls.ts";
+import { listFoul } from "../groups/fouls.ts";
+import { passTurn } from "../groups/frame.ts";
+import { ARTICLES, type ArticleId } from "./articles.ts";
+import { type Findings, type FoulLaw, ON_PURPOSE } from "./fouls.ts";
+import { endVisit, freshFrame } from "./frame.ts";
+import { GAME } from "./game.ts";
+import { type Draft, ENDING } from "./law.ts";
+import { PENALTY } from "./parameters.ts";
+import { pay } from "./penalty.ts";
+import type { Bilhar } from "./state.ts";
+import type { Stroke } from "./stroke.ts";
+
+/** A stroke with fouls: it loses the frame, or is paid once and loses the turn (9, 10, 16 to 18, 20, 23). */
+export function ruleFoul(played: Bilhar, draft: Draft, stroke: Stroke, findings: Findings): Bilhar {
+  const offender = played.turn;
+  const { technical, losing, onPurpose, apart } = findings;
+  listFouls(draft, offender, stroke, findings);
+  let state = played;
+  const acts = apart.length + (onPurpose ? 1 : 0);
+  for (let act = 0; act < acts; act++) state = countDisciplinary(GAME, state, draft, offender);
+  if (isDisqualifying(state, offender)) return expelByMisconduct(GAME, state, draft, [offender]);
+  const [lost] = inOrder(losing);
+  if (lost !== undefined) return loseFrame(state, draft, lost.article);
+  const [dearest] = technical;
+  if (dearest !== undefined && !onPurpose) state = pay(state, draft, offender, dearest.article);
+  for (let act = 0; act < acts; act++) state = pay(state, draft, offender, "21");
+  return stroke.stage === "break" && dearest !== undefined
+    ? breakByOpponent(state, draft, dearest.article)
+    : endVisit(state);
+}
+
+/** Each foul that applies is listed: the one on purpose first, then by the document, then the acts apart. */
+function listFouls(
+  draft: Draft,
+  by: Side,
+  { stage, payable }: Stroke,
+  { technical, losing, onPurpose, apart }: Findings,
+): void {
+  const price = payable && stage !== "break" && losing.length === 0 ? PENALTY : 0;
+  if (onPurpose) listFoul(draft, ON_PURPOSE, by, price);
+  for (const law of inOrder([...new Set([...technical, ...losing])])) {
+    listFoul(draft, law, by, onPurpose ? 0 : price);
+  }
+  for (const law of apart) listFoul(draft, law, by, price);
+  if (stage !== "break" && technical.some(({ article }) => article === "23")) citeHeld(draft);
+}
+
+/** A cue ball may not be held, least of all as the last that still rolls after a pot (11). */
+const citeHeld = (draft: Draft): void => draft.cite("11");
+
+const PLACES = new Map<ArticleId, number>(ARTICLES.map(({ id }, place) => [id, place]));
+
+/** Lines of the tables in the order of the document. */
+const inOrder = (laws: readonly FoulLaw[]): readonly FoulLaw[] =>
+  laws.toSorted((a, b) => (PLACES.get(a.article) ?? 0) - (PLACES.get(b.article) ?? 0));
+
+/** The side at the table has lost the frame by what it did. */
+const loseFrame = (state: Bilhar, draft: Draft, article: ArticleId): Bilhar =>
+  endFrame(passTurn(state), draft, ENDING, opponentOf(state, state.turn), article);
+
+/** Everything is racked again and the opponent breaks (4.4, 4.5). */
+export function breakByOpponent(state: Bilhar, draft: Draft, article: ArticleId): Bilhar {
+  const { turn, visits } = passTurn(state);
+  draft.say(article, "break.opponent", { by: turn });
+  return { ...freshFrame(state, turn), visits };
+}

@@ -1,0 +1,20 @@
+import type { Side } from "@tacada/formats";
+import { tellPlacing } from "./fairplay.ts";
+import { atTable, endVisit } from "./frame.ts";
+import type { Draft } from "./law.ts";
+import { pay } from "./penalty.ts";
+import type { Bilhar } from "./state.ts";
+
+/** Each offender pays a ball; one at the table loses its turn, the break with it (21). */
+export function afterMisconduct(state: Bilhar, draft: Draft, offenders: readonly Side[], turn: Side): Bilhar {
+  let paid = state;
+  for (const offender of offenders) paid = pay(paid, draft, offender, "21");
+  const next = offenders.includes(turn) ? leaveTable(paid) : atTable(paid);
+  tellPlacing(next, draft);
+  return next;
+}
+
+function leaveTable(state: Bilhar): Bilhar {
+  const passed = endVisit(state);
+  return passed.broken ? passed : { ...passed, breaker: passed.turn };
+}
