@@ -1,6 +1,6 @@
 import { EIGHT, groupOf, opponentOf, withGroup } from "../groups/balls.ts";
 import { endByEight, isDecided } from "./ending.ts";
-import { endVisit } from "./frame.ts";
+import { dueAt, endVisit } from "./frame.ts";
 import type { Draft } from "./law.ts";
 import { GROUPS } from "./parameters.ts";
 import { stageOf } from "./stages.ts";
@@ -26,9 +26,8 @@ function ruleBreak(state: BolaOito, draft: Draft, { potted }: Stroke): BolaOito 
   draft.say("2.3", "break.potted", { by, balls: potted.join(", ") });
   draft.cite("2.7");
   const open = { ...goesOn(state, potted), stage: "open" } as const;
-  if (!potted.includes(EIGHT)) return open;
-  draft.say("2.6", "eight.on-break", { by });
-  return { ...open, open: { by, any: ["spot-eight", "re-rack"], from: by, article: "2.6" } };
+  if (potted.includes(EIGHT)) draft.say("2.6", "eight.on-break", { by });
+  return dueAt(open);
 }
 
 /** The ball aimed at was potted as it should (1.35); the first of an open table settles the groups (2.8). */

@@ -6,7 +6,7 @@ import { listFoul } from "../groups/fouls.ts";
 import type { ArticleId } from "./articles.ts";
 import { endByEight, isDecided } from "./ending.ts";
 import type { Findings, FoulLaw } from "./fouls.ts";
-import { endVisit } from "./frame.ts";
+import { dueAt, endVisit } from "./frame.ts";
 import { GAME } from "./game.ts";
 import type { Draft } from "./law.ts";
 import { OBSTRUCTED_LIMIT } from "./parameters.ts";
@@ -82,7 +82,7 @@ function answeredBreak(passed: BolaOito, draft: Draft, stroke: Stroke, laws: rea
   const state = isWeakAlone ? passed : behindLine(passed, draft);
   if (stroke.potted.includes(EIGHT) || stroke.off.includes(EIGHT)) {
     draft.say("2.6", "eight.on-break", { by });
-    return open(state, isWeak ? ["spot-eight", "re-rack", "retake"] : ["spot-eight", "re-rack"], "2.6");
+    return isWeak ? open(state, ["spot-eight", "re-rack", "retake"], "2.6") : dueAt(state);
   }
   if (isWeak) {
     draft.say("2.4", "open.weak-break", { by, from });

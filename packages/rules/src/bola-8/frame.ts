@@ -1,4 +1,5 @@
 import type { Side } from "@tacada/formats";
+import { EIGHT } from "../groups/balls.ts";
 import { frameOn, passTurn, rackUp } from "../groups/frame.ts";
 import { BALLS } from "./parameters.ts";
 import { stageOf } from "./stages.ts";
@@ -21,6 +22,13 @@ export const rackAgain = (state: BolaOito, breaker: Side): BolaOito => ({
 export function endVisit(state: BolaOito): BolaOito {
   const passed = passTurn(state);
   return { ...passed, stage: stageOf(passed, passed.turn) };
+}
+
+/** An 8 that fell on the break is answered for by whoever plays next (2.6). */
+export function dueAt(state: BolaOito): BolaOito {
+  const { turn, open, over, stage, balls } = state;
+  if (open !== null || over !== undefined || stage === "break" || balls.includes(EIGHT)) return state;
+  return { ...state, open: { by: turn, any: ["spot-eight", "re-rack"], from: turn, article: "2.6" } };
 }
 
 /** The rack ends with this stroke, and with it the visit; nobody comes to the table. */

@@ -1,7 +1,7 @@
 import type { Game, GameArticles } from "../common/game.ts";
 import type { ArticleId } from "./articles.ts";
 import { FAULTS_KNOWN } from "./fouls.ts";
-import { currentFrame, endVisit, freshFrame } from "./frame.ts";
+import { currentFrame, dueAt, endVisit, freshFrame } from "./frame.ts";
 import { Draft, ENDING } from "./law.ts";
 import { BALLS } from "./parameters.ts";
 import type { BolaOito } from "./state.ts";
@@ -41,5 +41,6 @@ export const GAME: Game<ArticleId, BolaOito> = {
   // The rack is drawn, so its balls have no spots of their own.
   rack: [],
   endVisit,
+  due: dueAt,
   lateReturn: () => [],
 };

@@ -2,7 +2,7 @@ import type { Side } from "@tacada/formats";
 import type { GameDraft } from "../common/game.ts";
 import type { ArticleId } from "./articles.ts";
 import { takeInHand } from "./foulplay.ts";
-import { endVisit } from "./frame.ts";
+import { dueAt, endVisit } from "./frame.ts";
 import type { BolaOito } from "./state.ts";
 
 /**
@@ -18,12 +18,9 @@ export function afterMisconduct(
   const isAtTable = offenders.includes(turn);
   if (isAtTable) draft.cite("1.17.a");
   if (state.stage === "break") return isAtTable ? breakerChanged(state) : state;
-  const { open } = state;
-  if (!isAtTable) return open === null ? takeInHand(state, draft) : state;
-  const passed = endVisit(state);
-  // An 8 that fell on the break is answered for by whoever plays next.
-  if (open?.any.includes("spot-eight") !== true) return takeInHand(passed, draft);
-  return { ...passed, inHand: "behind-line", open: { ...open, by: passed.turn, from: turn } };
+  if (!isAtTable) return state.open === null ? takeInHand(state, draft) : state;
+  const passed = dueAt(endVisit(state));
+  return passed.open === null ? takeInHand(passed, draft) : { ...passed, inHand: "behind-line" };
 }
 
 function breakerChanged(state: BolaOito): BolaOito {

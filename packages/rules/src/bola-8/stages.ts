@@ -6,9 +6,10 @@ import type { GroupState } from "../groups/state.ts";
 export const STAGES = ["break", "open", "groups", "eight"] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** The stage of a side once the break is done. */
+/** The stage of a side once the break is done. Should no ball of a group be left, all are at the 8. */
 export function stageOf(state: GroupState, side: Side): Exclude<Stage, "break"> {
-  if (state.groups[side] === undefined) return "open";
+  const isOpen = state.groups[side] === undefined;
+  if (isOpen && state.balls.some((ball) => ball !== EIGHT)) return "open";
   return leftOf(state, side).length > 0 ? "groups" : "eight";
 }
 
