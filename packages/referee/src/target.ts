@@ -14,8 +14,17 @@ export interface Intent {
   readonly callDue: boolean;
 }
 
-/** Rulebooks whose call names a pocket, which so has to be evident too. */
-const POCKET_CALLED: readonly ShownState["rulebook"][] = ["sinuca-brasileira", "bola-8"];
+/**
+ * What has to be plain to see so that nothing need be said: what the call would name. In `bilhar` the 8 is called
+ * however plain it is (002 9.3).
+ */
+const EVIDENT_BY: Readonly<Record<ShownState["rulebook"], "ball" | "pocket" | "call alone">> = {
+  "sinuca-brasileira": "pocket",
+  sinuca: "ball",
+  bilhar: "call alone",
+  "mata-mata": "ball",
+  "bola-8": "pocket",
+};
 
 /**
  * The ball that a stroke is played at: the one said or chosen; else the only one allowed; else the first on the
@@ -30,13 +39,14 @@ export function intentOf(
   const target = kindOf(said.call?.ball ?? said.target ?? targetOf(state, sighting));
   const first = sighting.first === undefined ? undefined : kindOf(sighting.first);
   const plain = !sighting.cushionFirst && first === target && sighting.clear;
-  const evident = plain && (sighting.pocket !== undefined || !POCKET_CALLED.includes(state.rulebook));
+  const by = EVIDENT_BY[state.rulebook];
+  const evident = plain && (sighting.pocket !== undefined || by !== "pocket");
   const callDue = state.targets.find((each) => each.ball === target)?.callDue ?? said.call?.as === "free";
   return {
     target,
     evident,
     ...(plain && sighting.pocket !== undefined ? { pocket: sighting.pocket } : {}),
-    callDue: callDue && !evident,
+    callDue: callDue && (!evident || by === "call alone"),
   };
 }
 
