@@ -1,6 +1,8 @@
-import type { Case, Problem, Ruling, ShownState, Side } from "@tacada/formats";
+import type { Action, Case, Layout, Problem, Ruling, ShownState, Side } from "@tacada/formats";
 import { append, createMatch, stateOf } from "@tacada/match";
+import { mayPlaceEight } from "@tacada/referee";
 import { show } from "@tacada/rules";
+import { BAR } from "@tacada/table";
 import { differencesOf } from "./comparison.ts";
 
 /** What came of one case. `ruling` is that of its last action; a refused one leaves a `problem` instead. */
@@ -22,20 +24,31 @@ export function runCase(example: Case): CaseResult {
   let match = opened.value;
   let ruling: Ruling | undefined;
   let problem: Problem | undefined;
+  let layout: Layout | undefined;
   for (const [index, action] of example.actions.entries()) {
     const appended = append(match, { at: "", actor: "case", command: String(index), action });
-    if (appended.ok) {
+    problem = appended.ok ? placeProblem(action, layout) : appended.problem;
+    if (appended.ok && problem === undefined) {
       match = appended.value.match;
       ruling = appended.value.entry.ruling;
+      if (action.type === "shot") layout = action.layout;
       continue;
     }
-    problem = appended.problem;
-    if (index < example.actions.length - 1) return failed(id, inAction(problem, index));
+    if (problem !== undefined && index < example.actions.length - 1) {
+      return failed(id, inAction(problem, index));
+    }
   }
   const state = show(stateOf(match));
   const outcome = problem === undefined ? { ...(ruling && { ruling }) } : { problem };
   const differences = expect === undefined ? [] : differencesOf(expect, { state, ...outcome });
   return { id, pass: differences.length === 0, differences, ...outcome, state };
+}
+
+/** Where the balls were said to lie, why the 8 of `bilhar` may not be placed there; the rules know no places. */
+function placeProblem(action: Action, layout: Layout | undefined): Problem | undefined {
+  if (action.type !== "choose" || action.at === undefined || layout === undefined) return undefined;
+  const placed = mayPlaceEight(BAR, layout, action.at);
+  return placed.ok ? undefined : placed.problem;
 }
 
 function openingOf({ rulebook, options, setup }: Case): ReturnType<typeof createMatch> {
