@@ -1,4 +1,5 @@
 import { ballEn } from "./ball.ts";
+import { boardEn } from "./board.ts";
 import { callEn } from "./call.ts";
 import { choiceEn } from "./choice.ts";
 import { lessonEn } from "./lesson.ts";
@@ -11,37 +12,7 @@ export const en: Messages = {
   language: "English",
   tagline: "Brazilian sinuca by its written rules",
   start: startEn,
-  board: {
-    label: "Score",
-    points: "points",
-    frames: "frames",
-    frame: (n) => `Frame ${n}`,
-    ballOn: "Ball on",
-    left: "left",
-    visit: "visit",
-    snookers: (n) => `needs ${n} ${n === 1 ? "foul" : "fouls"}`,
-    fouls: (n) => `${n} ${n === 1 ? "foul" : "fouls"}`,
-    plays: (name) => `${name} to play`,
-    stages: {
-      break: "Break",
-      start: "Start of the visit",
-      "on-only": "Ball on only",
-      free: "Free numbered ball",
-      "at-risk": "Under castigo",
-      tiebreak: "Complementary frame",
-      red: "At a red",
-      color: "At a colour",
-      sequence: "In sequence",
-      open: "Open table",
-      series: "Groups",
-      groups: "Groups",
-      eight: "At the 8",
-      choose: "Choice of group",
-      play: "Groups",
-    },
-    over: "Frame over",
-    matchOver: "Match over",
-  },
+  board: boardEn,
   table: {
     label: "Table",
     help: "Drag to turn the cue, tap a ball to aim at it. Arrow keys turn 1°, with Shift 0.1°, with Alt 0.01°.",

@@ -1,6 +1,7 @@
 import type { Hand } from "@tacada/formats";
 import type { Opponent } from "../state/settings.ts";
 import { ballPtBR } from "./ball.ts";
+import { boardPtBR } from "./board.ts";
 import { callPtBR } from "./call.ts";
 import { choicePtBR } from "./choice.ts";
 import { lessonPtBR } from "./lesson.ts";
@@ -18,37 +19,7 @@ export const ptBR = {
   language: "Português",
   tagline: "Sinuca brasileira pelas regras escritas",
   start: startPtBR,
-  board: {
-    label: "Placar",
-    points: "pontos",
-    frames: "partidas",
-    frame: (n: number) => `Partida ${n}`,
-    ballOn: "Bola da vez",
-    left: "restam",
-    visit: "tacada",
-    snookers: (n: number) => `precisa de ${n} ${n === 1 ? "falta" : "faltas"}`,
-    fouls: (n: number) => `${n} ${n === 1 ? "falta" : "faltas"}`,
-    plays: (name: string) => `${name} joga`,
-    stages: {
-      break: "Saída",
-      start: "Início da tacada",
-      "on-only": "Só a bola da vez",
-      free: "Bola livre",
-      "at-risk": "Com castigo",
-      tiebreak: "Partida complementar",
-      red: "Na vermelha",
-      color: "Na colorida",
-      sequence: "Sequência",
-      open: "Mesa aberta",
-      series: "Série",
-      groups: "Grupos",
-      eight: "Na 8",
-      choose: "Escolha do grupo",
-      play: "Grupos",
-    } as Readonly<Record<string, string>>,
-    over: "Fim de partida",
-    matchOver: "Fim do jogo",
-  },
+  board: boardPtBR,
   table: {
     label: "Mesa",
     help: "Arraste para girar o taco, toque numa bola para mirar nela. Setas giram 1°, com Shift 0,1°, com Alt 0,01°.",

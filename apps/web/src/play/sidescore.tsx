@@ -1,0 +1,108 @@
+import type { Group, ShownState, Side } from "@tacada/formats";
+import { match, nameOf } from "../state/session.ts";
+import { text } from "../text/catalogue.ts";
+
+/** One side: its name with the player at the table, its points or balls left, frames, faults, what it needs. */
+export function SideScore({ side }: { side: Side }) {
+  const view = match.value;
+  if (!view) return null;
+  const { state } = view;
+  const plays = state.turn === side && !state.match;
+  return (
+    <section class={`side ${plays ? "plays" : ""}`} aria-label={nameOf(side)}>
+      <h2>
+        <Name side={side} plays={plays} />
+      </h2>
+      {state.scores ? <Points side={side} /> : <BallsLeft side={side} />}
+      <Notes side={side} />
+    </section>
+  );
+}
+
+/** The name; of a pair both names, the one who plays this visit set apart. */
+function Name({ side, plays }: { side: Side; plays: boolean }) {
+  const view = match.value;
+  const seat = view?.header.sides.find(({ id }) => id === side);
+  if (!view || !seat) return null;
+  const { board } = text.value;
+  const player = plays ? view.state.player : undefined;
+  const { name, players } = seat;
+  return (
+    <>
+      <span class="name">
+        {players.length > 1
+          ? players.map((each) => (
+              <span key={each} class={plays && each === player ? "player plays" : "player"}>
+                {each}
+              </span>
+            ))
+          : name}
+      </span>
+      {plays && <span class="unseen">{board.plays(player ?? name)}</span>}
+    </>
+  );
+}
+
+function Points({ side }: { side: Side }) {
+  return (
+    <p class="score figure" data-testid={`score-${side}`}>
+      {match.value?.state.scores?.[side] ?? 0}
+      <span class="unseen"> {text.value.board.points}</span>
+    </p>
+  );
+}
+
+/** Where there are no points: how many balls of its group the side has yet to pot. */
+function BallsLeft({ side }: { side: Side }) {
+  const state = match.value?.state;
+  if (!state) return null;
+  const { board, ball } = text.value;
+  const group = state.groups?.[side];
+  const left = group === undefined ? undefined : leftOf(state, group);
+  return (
+    <p class="score figure" data-testid={`left-${side}`}>
+      {left ?? "–"}
+      <span class="group">
+        {left !== undefined && <span class="unseen"> {board.ballsLeft(left)} </span>}
+        {group === undefined ? board.noGroup : ball.groups[group]}
+      </span>
+    </p>
+  );
+}
+
+/** Balls of a group that are still on the table: those under the 8, or those over it. */
+function leftOf({ balls }: ShownState, group: Group): number {
+  const low = group === "solids" || group === "low";
+  return Array.isArray(balls)
+    ? balls.filter((ball) => typeof ball === "number" && (low ? ball < 8 : ball > 8)).length
+    : 0;
+}
+
+function Notes({ side }: { side: Side }) {
+  const view = match.value;
+  if (!view) return null;
+  const { state, fouls } = view;
+  const { board } = text.value;
+  const needed = state.over ? 0 : (state.snookersRequired?.[side] ?? 0);
+  const faults = fouls[side] ?? 0;
+  const warned = state.discipline[side] ?? 0;
+  const aggravated = state.aggravated?.[side] ?? 0;
+  return (
+    <p class="small quiet notes">
+      {(state.framesToWin > 1 || state.sides.length === 2) && (
+        <span>
+          {board.frames}{" "}
+          <b class="figure" data-testid={`frames-${side}`}>
+            {state.frames[side] ?? 0}
+          </b>
+          <span class="figure">/{state.framesToWin}</span>
+        </span>
+      )}
+      {state.out.includes(side) && <span class="needs">{board.out}</span>}
+      {faults > 0 && <span>{board.fouls(faults)}</span>}
+      {warned > 0 && <span class="needs">{board.disciplined(warned)}</span>}
+      {aggravated > 0 && <span class="needs">{board.aggravated(aggravated)}</span>}
+      {needed > 0 && <span class="needs">{board.snookers(needed)}</span>}
+    </p>
+  );
+}
