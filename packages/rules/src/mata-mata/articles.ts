@@ -195,7 +195,7 @@ export const ARTICLES = [
     "Who pots lawfully has to play on.",
   ),
   heading("4.11", "O que faz perder a vez.", "What costs the turn."),
-  article("4.11.a", "judged", "Não encaçapar bola alguma.", "To pot nothing."),
+  article("4.11.a", "judged", "Não encaçapar bola alguma.", "To pot no ball at all."),
   article(
     "4.11.b",
     "judged",

@@ -48,7 +48,8 @@ function afterChoice(state: MataMata, draft: Draft, { choice, group, balls }: Ch
     draft.say("7.1.a", "chose.play", { by });
     return { ...state, open: null, remedy: null };
   }
-  return { ...answered(GAME, state, draft, choice), remedy: null };
+  // Who is made to play may owe balls of its own by an earlier fault of the other side.
+  return withDue({ ...answered(GAME, state, draft, choice), remedy: null });
 }
 
 /** The favoured side takes off balls of its own (7.1). */
