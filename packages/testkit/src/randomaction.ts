@@ -5,6 +5,7 @@ import {
   type Choose,
   DROP_TIMES,
   GROUPS,
+  type Group,
   type Incident,
   type IncidentKind,
   LOTS,
@@ -12,7 +13,7 @@ import {
   OUTSIDE_MOVES,
   type ShownState,
 } from "@tacada/formats";
-import { type RuledAction, type State, show } from "@tacada/rules";
+import { judge, type RuledAction, type State, show } from "@tacada/rules";
 import { type Draw, isOnce, oneOf } from "./draw.ts";
 import { lyingIn, randomReport } from "./randomreport.ts";
 
@@ -26,7 +27,9 @@ export function randomAction(state: State, draw: Draw): RuledAction {
   const mustAnswer = choices !== undefined && !choices.any.includes("play");
   if (isOnce(draw, 60)) return { type: "choose", choice: oneOf(draw, CHOICES) };
   if (choices !== undefined && (mustAnswer ? draw(20) > 0 : isOnce(draw, 2))) {
-    return oneOf(draw, answersTo(shown, oneOf(draw, choices.any)));
+    const answers = answersTo(shown, oneOf(draw, choices.any));
+    const taken = isOnce(draw, 10) ? [] : answers.filter((answer) => judge(state, answer).ok);
+    return oneOf(draw, taken.length === 0 ? answers : taken);
   }
   const waits = targets.length === 0 && choices === undefined && shown.match === undefined;
   if (waits && draw(4) > 0) return { type: "incident", kind: "lot", by: shown.turn, how: oneOf(draw, LOTS) };
@@ -35,26 +38,19 @@ export function randomAction(state: State, draw: Draw): RuledAction {
   return { type: "shot", ...randomReport(shown, draw) };
 }
 
-/** Every form that the answer to an open choice can take; at least one of them is taken. */
+/** Forms that the answer to an open choice can take, one for every number of balls; at least one of them is taken. */
 export function answersTo(shown: ShownState, choice: Choice): readonly [Choose, ...Choose[]] {
   const plain: Choose = { type: "choose", choice };
   if (choice === "group") return [plain, ...GROUPS.map((group) => ({ ...plain, group }))];
-  if (choice === "remove") return [plain, ...removalsIn(shown).map((balls) => ({ ...plain, balls }))];
-  return [plain];
+  if (choice !== "remove") return [plain];
+  const own = lyingIn(shown).filter((ball) => isOf(shown.groups?.[shown.turn], ball));
+  const several = own.map((_, index) => own.slice(0, index + 1));
+  return [plain, ...[...own.map((ball) => [ball]), ...several].map((balls) => ({ ...plain, balls }))];
 }
 
-/** Every set of as many balls as come off, of the group of the side that takes them off. */
-function removalsIn(shown: ShownState): ObjectBall[][] {
-  const { choices, groups } = shown;
-  const group = choices === undefined ? undefined : groups?.[choices.by];
-  const under = group === "solids" || group === "low";
-  const own = lyingIn(shown).filter((ball) => typeof ball === "number" && ball < 8 === under);
-  const sets = (from: readonly ObjectBall[], size: number): ObjectBall[][] =>
-    size === 0
-      ? [[]]
-      : from.flatMap((ball, index) => sets(from.slice(index + 1), size - 1).map((rest) => [ball, ...rest]));
-  return sets(own, choices?.count ?? 1);
-}
+/** A group is the balls below the 8, or those above it. */
+const isOf = (group: Group | undefined, ball: ObjectBall): boolean =>
+  group === "solids" || group === "low" ? Number(ball) < 8 : group !== undefined && Number(ball) > 8;
 
 /** Incidents after which a match goes on, the more usual ones more often; then those that end a frame or more. */
 const USUAL: readonly IncidentKind[] = [

@@ -168,7 +168,7 @@ const LAWS: readonly Law[] = [
 ];
 
 /** What is said when a frame is void or begins anew. */
-const NEW_FRAME: ReadonlySet<string> = new Set(["stalemate.void", "wrong-breaker.again"]);
+const NEW_FRAME: ReadonlySet<string> = new Set(["stalemate.void", "outside.void", "wrong-breaker.again"]);
 
 const ARTICLES = new Map<string, ReadonlySet<string>>();
 
