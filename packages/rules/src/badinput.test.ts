@@ -104,7 +104,7 @@ for (const rulebook of RULEBOOKS_PLAYABLE) {
       [
         "a ball that falls late and is not there",
         "ball",
-        { type: "incident", kind: "late-drop", ball: stranger, pocket: 1, when: "after-touch" },
+        { type: "incident", kind: "late-drop", ball: stranger, pocket: 1, when: "in-flight" },
       ],
       ["a key that only another incident has", "ball", { type: "incident", kind: "warning", by: "A", ball }],
       [
