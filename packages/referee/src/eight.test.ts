@@ -78,6 +78,11 @@ describe("[bilhar 9.1] where no short cushion has room", () => {
 });
 
 describe("placing the 8", () => {
+  it("puts it against the cushion when a hand left it a hair away", () => {
+    const placed = placeEight(BAR, CUE, [0.0004 - FOOT, 0.1]);
+    expect(placed.ok && placed.value["8"]).toEqual([-FOOT, 0.1]);
+  });
+
   it("puts it where the opponent said, or at the suggestion, and refuses another place", () => {
     const said = placeEight(BAR, CUE, [-FOOT, 0.1]);
     expect(said.ok && said.value).toEqual({ ...CUE, "8": [-FOOT, 0.1] });

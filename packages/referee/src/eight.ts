@@ -6,6 +6,9 @@ import { markPlace } from "./mark.ts";
 /** Free gap that the 8 keeps to every ball on a short cushion, in ball diameters (bilhar 9, second point). */
 const GAP_DIAMETERS = 2;
 
+/** A gap to the cushion, or a hold in it, that a hand does not feel, metres: the 8 is put against it. */
+const FELT = 0.0005;
+
 /** Spacing of the places that are looked at, metres: as fine as a hand puts a ball down. */
 const STEP = 0.005;
 
@@ -39,8 +42,15 @@ export function mayPlaceEight(table: TableSpec, layout: Layout, at: Position): R
 export function placeEight(table: TableSpec, layout: Layout, at?: Position): Result<Layout> {
   const [first] = eightPlaces(table, layout);
   const placed = mayPlaceEight(table, layout, at ?? [first?.x ?? 0, first?.y ?? 0]);
-  return placed.ok ? success({ ...layout, "8": placed.value }) : placed;
+  if (!placed.ok) return placed;
+  const [x, y] = placed.value;
+  const end = cushionAt(table, x);
+  return success({ ...layout, "8": [Math.abs(x - end) <= FELT ? end : x, y] });
 }
+
+/** Where on its half of the table a ball touches the short cushion. */
+const cushionAt = ({ length, ball }: TableSpec, x: number): number =>
+  x < 0 ? ball.radius - length / 2 : length / 2 - ball.radius;
 
 /** Places along the foot cushion, then the head's, each from its middle outwards. */
 function cushionPlaces(table: TableSpec): Point[] {
@@ -60,9 +70,8 @@ function straightReach(table: TableSpec): number {
 }
 
 function isOnCushion(table: TableSpec, balls: readonly LyingBall[], place: Point): boolean {
-  const { length, ball } = table;
-  const touches = Math.abs(Math.abs(place.x) - (length / 2 - ball.radius)) <= TOUCH;
-  const gap = 2 * GAP_DIAMETERS * ball.radius;
+  const touches = Math.abs(place.x - cushionAt(table, place.x)) <= FELT;
+  const gap = 2 * GAP_DIAMETERS * table.ball.radius;
   const isStraight = Math.abs(place.y) <= straightReach(table) + TOUCH;
   return touches && isStraight && gapAt(table, balls, place) >= gap - TOUCH;
 }
