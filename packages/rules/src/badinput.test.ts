@@ -1,4 +1,4 @@
-import { actionSchema, check, type Problem } from "@tacada/formats";
+import { actionSchema, check, DROP_TIMES, type Problem } from "@tacada/formats";
 import { frozen } from "@tacada/testkit";
 import { describe, expect, it } from "vitest";
 import { tablesOf } from "../test/trial.ts";
@@ -101,11 +101,6 @@ for (const rulebook of RULEBOOKS_PLAYABLE) {
       ["an incident of a side that does not play", "by", { type: "incident", kind: "warning", by: "H" }],
       ["an incident of nobody", "by", { type: "incident", kind: "disciplinary" }],
       ["one side twice in an incident", "by", { type: "incident", kind: "disciplinary", by: ["A", "A"] }],
-      [
-        "a ball that falls late and is not there",
-        "ball",
-        { type: "incident", kind: "late-drop", ball: stranger, pocket: 1, when: "in-flight" },
-      ],
       ["a key that only another incident has", "ball", { type: "incident", kind: "warning", by: "A", ball }],
       [
         "a correction of a side that does not play",
@@ -122,6 +117,15 @@ for (const rulebook of RULEBOOKS_PLAYABLE) {
     ])("%s", (_, path, document) => {
       // The state is frozen, so a change of it would throw.
       expect(refusalOf(state, document)?.path).toBe(path);
+    });
+
+    it("a ball that falls late and that the game does not have", () => {
+      const paths = DROP_TIMES.map((when) => {
+        const drop = { type: "incident", kind: "late-drop", ball: stranger, pocket: 1, when };
+        return refusalOf(state, drop)?.path;
+      });
+      expect(paths).toContain("ball");
+      expect(paths).not.toContain(undefined);
     });
 
     it.each([
