@@ -21,10 +21,10 @@ export function judgeChoice(state: BolaOito, action: Choose): Judged<BolaOito> {
 }
 
 function afterChoice(state: BolaOito, draft: Draft, choice: Choose["choice"]): BolaOito {
-  const { open, completed } = state;
+  const { open, earlier } = state;
   if (open === null) return state;
   const { by, from } = open;
-  const closed: BolaOito = { ...state, open: null };
+  const closed: BolaOito = { ...state, open: null, earlier: null };
   // A choice is only ever opened with an article of its own rulebook.
   const article = open.article as ArticleId;
   if (choice === "re-rack") {
@@ -44,20 +44,9 @@ function afterChoice(state: BolaOito, draft: Draft, choice: Choose["choice"]): B
     draft.say(article, "chose.ball-in-hand", { by });
     return closed;
   }
-  if (choice === "replay" && completed !== null) {
+  if (choice === "replay" && earlier !== null) {
     draft.say(article, "chose.replay", { by, to: from });
-    return asBefore(closed, completed.before);
+    return { ...closed, ...earlier, facts: {}, completed: null };
   }
-  return answered(GAME, state, draft, choice);
-}
-
-/** The stroke is to be played again, from the table that it was played on; what officials recorded stands. */
-function asBefore(state: BolaOito, before: BolaOito): BolaOito {
-  const { turn, visits, stage, inHand, visit, balls, down, groups, opened, broken } = before;
-  return {
-    ...state,
-    ...{ turn, visits, stage, inHand, visit, balls, down, groups, opened, broken },
-    facts: {},
-    completed: null,
-  };
+  return { ...answered(GAME, state, draft, choice), earlier: null };
 }

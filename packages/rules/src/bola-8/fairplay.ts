@@ -25,7 +25,13 @@ function ruleBreak(state: BolaOito, draft: Draft, { potted }: Stroke): BolaOito 
   }
   draft.say("2.3", "break.potted", { by, balls: potted.join(", ") });
   draft.cite("2.7");
-  const open = { ...goesOn(state, potted), stage: "open" } as const;
+  const open = {
+    ...goesOn(
+      state,
+      potted.filter((ball) => ball !== EIGHT),
+    ),
+    stage: "open",
+  } as const;
   if (potted.includes(EIGHT)) draft.say("2.6", "eight.on-break", { by });
   return dueAt(open);
 }

@@ -6,7 +6,7 @@ import { listFoul } from "../groups/fouls.ts";
 import type { ArticleId } from "./articles.ts";
 import { endByEight, isDecided } from "./ending.ts";
 import type { Findings, FoulLaw } from "./fouls.ts";
-import { dueAt, endVisit } from "./frame.ts";
+import { dueAt, earlierOf, endVisit } from "./frame.ts";
 import { GAME } from "./game.ts";
 import type { Draft } from "./law.ts";
 import { OBSTRUCTED_LIMIT } from "./parameters.ts";
@@ -106,5 +106,10 @@ function leaveToOpponent(state: BolaOito, draft: Draft): BolaOito {
   const by = state.turn;
   const from = opponentOf(state, by);
   draft.say("1.37", "open.behind-line", { by, from });
-  return { ...state, open: { by, any: ["ball-in-hand", "replay"], from, article: "1.37" } };
+  const { completed } = state;
+  return {
+    ...state,
+    open: { by, any: ["ball-in-hand", "replay"], from, article: "1.37" },
+    earlier: completed === null ? null : earlierOf(completed.before),
+  };
 }

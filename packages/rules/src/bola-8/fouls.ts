@@ -10,7 +10,10 @@ export type FoulLaw = Law<ArticleId, MessageKey, Stroke>;
 type Silence = Exception<ArticleId, Stroke>;
 
 /** Without a referee a touch by accident is none, unless it was of the cue ball or came into play. */
-const UNWATCHED: Silence = { article: "1.21", when: ({ refereed, touchTells }) => !refereed && !touchTells };
+const UNWATCHED: Silence = {
+  article: "1.21",
+  when: ({ refereed, touchTells, shot }) => !refereed && !touchTells && shot.deliberate !== true,
+};
 /** A break that was stopped has its own answer. */
 const STOPPED: Silence = { article: "1.9", when: (stroke) => isSeen(stroke, "obstructed-break") };
 /** The break asks for more than a cushion. */

@@ -3,11 +3,13 @@ import { EIGHT } from "../groups/balls.ts";
 import { frameOn, passTurn, rackUp } from "../groups/frame.ts";
 import { BALLS } from "./parameters.ts";
 import { stageOf } from "./stages.ts";
-import type { BolaOito } from "./state.ts";
+import type { BolaOito, Earlier } from "./state.ts";
 
 /** A rack before its break: all balls up, the cue ball in hand behind the line (1.8, 2.2). */
-export const freshFrame = (state: BolaOito, breaker: Side): BolaOito =>
-  rackUp(state, breaker, BALLS, "behind-line");
+export const freshFrame = (state: BolaOito, breaker: Side): BolaOito => ({
+  ...rackUp(state, breaker, BALLS, "behind-line"),
+  earlier: null,
+});
 
 /** The rack that is on: the next one, once the last has its result (its first action begins it). */
 export const currentFrame = (state: BolaOito): BolaOito => frameOn(state, freshFrame);
@@ -18,10 +20,16 @@ export const rackAgain = (state: BolaOito, breaker: Side): BolaOito => ({
   broken: true,
 });
 
+/** The table as it is now, to have a stroke repeated on it. */
+export function earlierOf(state: BolaOito): Earlier {
+  const { turn, visits, stage, inHand, visit, balls, down, groups, opened, broken } = state;
+  return { turn, visits, stage, inHand, visit, balls, down, groups, opened, broken };
+}
+
 /** The visit is over and the other side comes to the table. */
 export function endVisit(state: BolaOito): BolaOito {
   const passed = passTurn(state);
-  return { ...passed, stage: stageOf(passed, passed.turn) };
+  return { ...passed, stage: stageOf(passed, passed.turn), earlier: null };
 }
 
 /** An 8 that fell on the break is answered for by whoever plays next (2.6). */

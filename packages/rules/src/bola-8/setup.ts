@@ -30,6 +30,7 @@ export function beginMatch(start: Start): Result<BolaOito> {
     // Every option has its given or default value, each of them allowed.
     options: options.value as unknown as Options,
     obstructed: forAll(begun.value.sides, 0),
+    earlier: null,
   };
   if (!state.balls.includes(EIGHT)) {
     return refuse("impossible", "setup.balls", "the 8 among the balls on the table", start.setup?.balls);
