@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import type { StrokeToPlay } from "./positions.ts";
+import type { ObjectBall } from "@tacada/formats";
+import type { StrokeToPlay } from "./search.ts";
 
 /** What the hands of a person do at the page: pointer and keys, nothing else. */
 
@@ -78,11 +79,15 @@ export async function load(page: Page, name: string): Promise<void> {
   await ready(page);
 }
 
+/** Aims at a ball and says it, by its chip. */
+export const nominate = (page: Page, ball: ObjectBall): Promise<void> =>
+  page.getByRole("button", { name: ball === "red" ? "Mirar na vermelha" : `Mirar na bola ${ball}` }).click();
+
 /** Prepares a stroke: nominates, turns the cue by its number, calls, sets the power. */
 export async function prepare(page: Page, stroke: StrokeToPlay): Promise<void> {
   const { degrees, speed, target, pocket } = stroke;
   await page.getByLabel("Recolher").click();
-  if (target !== undefined) await page.getByRole("button", { name: `Mirar na bola ${target}` }).click();
+  if (target !== undefined) await nominate(page, target);
   await page.getByLabel(WORDS.direction).fill(String(degrees));
   if (pocket !== undefined) {
     await page.getByRole("button", { name: WORDS.call }).click();

@@ -1,16 +1,6 @@
-import { cardOpen } from "../state/card.ts";
+import { goesOn, nextFrame } from "../state/between.ts";
 import { botOnTurn } from "../state/opponent.ts";
-import {
-  act,
-  answerFrame,
-  asking,
-  drawLot,
-  leave,
-  match,
-  nameOf,
-  rematch,
-  resultShown,
-} from "../state/session.ts";
+import { act, asking, drawLot, leave, match, nameOf, rematch, resultShown } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
 import { BotAnswers, botWords } from "./botline.tsx";
 
@@ -19,15 +9,15 @@ export function Answers() {
   const view = match.value;
   if (!view) return null;
   const { state, lotDue } = view;
-  const { card } = text.value;
+  const { card, result } = text.value;
   if (state.match) {
     return (
       <div class="answers">
         <button type="button" class="main" onClick={() => void rematch()}>
-          {card.rematch}
+          {result.rematch}
         </button>
         <button type="button" onClick={leave}>
-          {card.newMatch}
+          {result.newMatch}
         </button>
       </div>
     );
@@ -35,16 +25,14 @@ export function Answers() {
   if (resultShown.value) {
     return (
       <div class="answers">
-        <span class="small quiet">{card.nextBreak(nameOf(state.turn))}</span>
-        <button
-          type="button"
-          class="main"
-          onClick={() => {
-            answerFrame();
-            cardOpen.value = false;
-          }}
-        >
-          {card.nextFrame}
+        <span class="small quiet">
+          {state.choices
+            ? result.decidesBreak(nameOf(state.choices.by))
+            : result.nextBreak(nameOf(state.turn))}
+          {goesOn.value && ` ${result.goesOn}`}
+        </span>
+        <button type="button" class="main" onClick={nextFrame}>
+          {result.nextFrame}
         </button>
       </div>
     );
@@ -78,7 +66,8 @@ export function Answers() {
           aria-disabled={asking.value}
           onClick={() => void act(choices.by, { type: "choose", by: choices.by, choice })}
         >
-          {card.choices[choice] ?? choice}
+          <span>{text.value.choices[choice][0]}</span>
+          <span class="meaning small">{text.value.choices[choice][1]}</span>
         </button>
       ))}
     </div>

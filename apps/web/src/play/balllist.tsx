@@ -1,3 +1,4 @@
+import { kindOf } from "../scene/ballpaint.ts";
 import { bearing, degreesText } from "../state/angle.ts";
 import { cueBall, nominate } from "../state/draft.ts";
 import { mayPrepare } from "../state/foresight.ts";
@@ -24,13 +25,13 @@ export function BallList() {
         </p>
       </li>
       {balls.map(([ball, at]) => {
-        const target = view.state.targets.find((each) => String(each.ball) === ball);
+        const target = view.state.targets.find((each) => String(each.ball) === kindOf(ball));
         const away = cue ? Math.hypot(at[0] - cue[0], at[1] - cue[1]) : undefined;
         return (
           <li key={ball}>
             <BallIcon ball={ball} size={26} />
             <p>
-              <span class="unseen">{words.name(ball)}: </span>
+              <span class={kindOf(ball) === ball ? "unseen" : ""}>{nameOf(ball)}: </span>
               {list.at(spokenPlace(at, language))}
               {target?.castigo && <span class="warning"> · {words.castigo}</span>}
               {cue && away !== undefined && (
@@ -41,9 +42,9 @@ export function BallList() {
               )}
             </p>
             {target && mayPrepare.value ? (
-              <button type="button" onClick={() => nominate(target.ball)}>
+              <button type="button" onClick={() => nominate(target.ball, ball)}>
                 {words.aimShort}
-                <span class="unseen"> {words.name(ball)}</span>
+                <span class="unseen"> {nameOf(ball)}</span>
               </button>
             ) : (
               <span class="quiet">{list.quiet}</span>
@@ -54,3 +55,7 @@ export function BallList() {
     </ul>
   );
 }
+
+/** A ball by its name in a layout; a red with the number that tells it from the others. */
+const nameOf = (ball: string): string =>
+  [text.value.ball.name(kindOf(ball)), ball.split(":")[1]].join(" ").trim();

@@ -8,9 +8,9 @@ import { Icon } from "./icon.tsx";
 
 /** One sentence on what a bot wants: purpose, ball, pocket and chance. */
 function planWords(name: string, { move, reason }: Plan, breaks: boolean): string {
-  const { opponent, call, card } = text.value;
-  if (move.type === "choose") return opponent.choice(name, card.choices[move.choice] ?? move.choice);
-  const ball = String(move.target);
+  const { opponent, call, choices } = text.value;
+  if (move.type === "choose") return opponent.choice(name, choices[move.choice][0]);
+  const ball = text.value.ball.name(String(move.target));
   if (breaks) return opponent.breaks(name, ball);
   const { purpose, pocket, pots = 0 } = reason;
   if (purpose === "pot" && pocket !== undefined) {

@@ -10,6 +10,8 @@ import { factsOf } from "./fact.ts";
 import { Icon } from "./icon.tsx";
 import { LessonLine, lessonDue } from "./lesson.tsx";
 import { ReplayButton } from "./replay.tsx";
+import { Result } from "./result.tsx";
+import { SnookerLine } from "./snooker.tsx";
 import { ArticleMark, headline, told, tone } from "./telling.tsx";
 
 /** The referee's word, open: verdict, facts, further lines with their articles, answers. */
@@ -44,7 +46,9 @@ export function Card() {
               {told(line).text} <ArticleMark id={line.article} />
             </p>
           ))}
-          {lesson === "pass" && <LessonLine lesson={lesson} />}
+          <Result />
+          <SnookerLine />
+          {(lesson === "pass" || lesson === "free-ball") && <LessonLine lesson={lesson} />}
           {last && !last.moved && last.articles.length > 0 && <Articles last={last} />}
           <Meant />
         </div>

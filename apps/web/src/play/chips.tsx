@@ -1,4 +1,7 @@
+import type { ObjectBall } from "@tacada/formats";
+import { namesOf } from "../state/aimable.ts";
 import { nominate, said } from "../state/draft.ts";
+import { ballKinds } from "../state/equipment.ts";
 import { foresight, mayPrepare } from "../state/foresight.ts";
 import { notice } from "../state/notice.ts";
 import { botOnTurn } from "../state/opponent.ts";
@@ -7,43 +10,50 @@ import { match } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
 import { BallIcon } from "./ballicon.tsx";
 
-const BALLS = [1, 2, 3, 4, 5, 6, 7] as const;
+/**
+ * The object balls in a row, the reds as one with their count: a tap aims at one and nominates it; one that may not be
+ * played at says why.
+ */
+export const Chips = () => (
+  <div class="chips" role="group" aria-label={text.value.ball.chips}>
+    {ballKinds.value.map((ball) => (
+      <Chip key={ball} ball={ball} />
+    ))}
+  </div>
+);
 
-/** The object balls in a row: a tap aims at one and nominates it; one that may not be played at says why. */
-export function Chips() {
+function Chip({ ball }: { ball: ObjectBall }) {
   const view = match.value;
   if (!view) return null;
   const { ball: words } = text.value;
-  const aimed = foresight.value?.sight.target;
-  const choose = (ball: number, down: boolean, allowed: boolean) => {
+  const name = String(ball);
+  const target = view.state.targets.find((each) => each.ball === ball);
+  const count = namesOf(view.layout, ball).length;
+  const allowed = target !== undefined && mayPrepare.value;
+  const notes = [...(ball === "red" ? [words.left(count)] : []), ...(target?.castigo ? [words.castigo] : [])];
+  const choose = () => {
     const bot = botOnTurn.value;
     if (bot) notice.value = text.value.opponent.busy(bot.name);
-    else if (down) notice.value = words.down(String(ball));
-    else if (!allowed) notice.value = words.notNow(String(ball), allowedBalls.value);
+    else if (count === 0) notice.value = words.down(name);
+    else if (!allowed) notice.value = words.notNow(name, allowedBalls.value);
     else nominate(ball);
   };
   return (
-    <div class="chips" role="group" aria-label={words.chips}>
-      {BALLS.map((ball) => {
-        const target = view.state.targets.find((each) => each.ball === ball);
-        const down = view.layout[String(ball)] === undefined;
-        const allowed = target !== undefined && mayPrepare.value;
-        const note = target?.castigo ? `, ${words.castigo}` : "";
-        return (
-          <button
-            key={ball}
-            type="button"
-            class={`chip ${aimed === ball ? "aimed" : ""} ${down ? "down" : ""}`}
-            aria-pressed={said.value.target === ball}
-            aria-disabled={!allowed}
-            aria-label={`${words.aim(String(ball))}${note}`}
-            onClick={() => choose(ball, down, allowed)}
-          >
-            <BallIcon ball={ball} size={30} />
-            {target?.castigo && <span class="castigo" aria-hidden="true" />}
-          </button>
-        );
-      })}
-    </div>
+    <button
+      type="button"
+      class={`chip ${foresight.value?.sight.target === ball ? "aimed" : ""} ${count === 0 ? "down" : ""}`}
+      aria-pressed={said.value.target === ball}
+      aria-disabled={!allowed}
+      aria-label={[words.aim(name), ...notes].join(", ")}
+      onClick={choose}
+    >
+      <BallIcon ball={ball} size={30} />
+      {ball === "red" && (
+        <span class="count figure" aria-hidden="true">
+          {count}
+        </span>
+      )}
+      {target?.castigo && <span class="castigo" aria-hidden="true" />}
+    </button>
   );
 }

@@ -1,7 +1,13 @@
 import type { Ball, Report, Ruling, ShownState } from "@tacada/formats";
+import { kindOf } from "../scene/ballpaint.ts";
 import { text } from "../text/catalogue.ts";
 
-const said = (ball: Ball): string => (ball === "cue" ? text.value.ball.cue : String(ball));
+/** A ball in a list: its number, or what it is called. */
+function said(ball: Ball): string {
+  const words = text.value.ball;
+  if (ball === "cue") return words.cue;
+  return typeof ball === "number" ? String(ball) : words.name(kindOf(ball));
+}
 
 /** The facts of a report that a ruling rests on, in the order in which they happened. */
 export function factsOf(report: Report, ruling: Ruling, balls: ShownState["balls"]): string[] {
@@ -9,7 +15,7 @@ export function factsOf(report: Report, ruling: Ruling, balls: ShownState["balls
   const { target, contacts, cushionFirst, pots, offTable } = report;
   const [first] = contacts ?? [];
   const met = first === undefined ? undefined : [first].flat().map(said).join(" + ");
-  const inPlay = Array.isArray(balls) ? balls.length : undefined;
+  const inPlay = Array.isArray(balls) ? balls.length : balls.red + balls.colors.length;
   const returned = ruling.returned.filter(({ ball }) => ball !== "cue").map(({ ball }) => said(ball));
   const back =
     returned.length > 1 && returned.length === inPlay ? card.allBack : card.returns(returned.join(", "));

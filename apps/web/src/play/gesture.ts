@@ -1,5 +1,6 @@
 import { batch } from "@preact/signals";
 import type { Position } from "@tacada/formats";
+import { kindOf } from "../scene/ballpaint.ts";
 import type { TableView } from "../scene/view.ts";
 import { bearing, turnBetween } from "../state/angle.ts";
 import { aimAt, azimuth, callPocket, cueBall, nominate, place } from "../state/draft.ts";
@@ -122,12 +123,13 @@ export class Gestures {
     if (ball === "cue") return;
     if (pocket !== undefined) return callPocket(pocket);
     if (ball === undefined) return aimAt([at.x, at.y]);
-    const number = Number(ball);
-    if (match.value?.state.targets.some((target) => target.ball === number)) return nominate(number);
+    const kind = kindOf(ball);
+    const target = match.value?.state.targets.find((each) => String(each.ball) === kind);
+    if (target) return nominate(target.ball, ball);
     batch(() => {
       const lies = match.value?.layout[ball];
       if (lies) aimAt(lies);
-      notice.value = text.value.ball.notNow(ball, allowedBalls.value);
+      notice.value = text.value.ball.notNow(kind, allowedBalls.value);
     });
   }
 

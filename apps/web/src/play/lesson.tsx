@@ -8,15 +8,20 @@ export function lessonDue(): Lesson | undefined {
   const view = match.value;
   if (!view) return undefined;
   const sight = foresight.value?.sight;
+  const { choices, targets, stage, facts } = view.state;
   const up: Readonly<Record<Lesson, boolean>> = {
-    pass: view.state.choices?.any.includes("pass") === true,
-    castigo: view.state.targets.some(({ ball, castigo }) => castigo && ball === sight?.target),
-    evident: sight?.evident === true,
+    "free-ball": choices?.any.includes("free-ball") === true,
+    pass: choices?.any.includes("pass") === true,
+    castigo: targets.some(({ ball, castigo }) => castigo && ball === sight?.target),
+    nomination: stage === "color",
+    snooker: facts.snooker !== undefined && facts.snooker !== "none",
+    evident: sight?.evident === true && targets.some(({ callDue }) => callDue),
   };
-  return (["pass", "castigo", "evident"] as const).find(
-    (lesson) => up[lesson] && !settings.value.learnt.includes(lesson),
-  );
+  return ORDER.find((lesson) => up[lesson] && !settings.value.learnt.includes(lesson));
 }
+
+/** Which word is explained before another. */
+const ORDER: readonly Lesson[] = ["free-ball", "pass", "castigo", "nomination", "snooker", "evident"];
 
 /** The word explained once, until it is understood. */
 export const LessonLine = ({ lesson }: { lesson: Lesson }) => (

@@ -3,6 +3,7 @@ import { match, moving, nameOf } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
 import { botWords } from "./botline.tsx";
+import { snookerWords } from "./snooker.tsx";
 import { headline } from "./telling.tsx";
 
 /** Says aloud to a screen reader what was ruled and whose turn it is, and every reason for a refusal. */
@@ -31,6 +32,7 @@ function spokenRuling(): string {
     head.text,
     head.article === undefined ? "" : text.value.card.article(head.article),
     ...endings.map((line) => line.text),
+    snookerWords() ?? "",
     state.match ? "" : text.value.board.plays(nameOf(state.turn)),
   ]
     .filter((part) => part !== "")

@@ -1,6 +1,7 @@
 import { effect } from "@preact/signals";
 import type { Pocket } from "@tacada/formats";
 import { point } from "@tacada/table";
+import { kindOf } from "../scene/ballpaint.ts";
 import type { AimDrawing } from "../scene/drawing.ts";
 import type { Look } from "../scene/picture.ts";
 import type { TableView } from "../scene/view.ts";
@@ -42,6 +43,14 @@ const calmly = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").mat
 function pocketShown(): Pocket | undefined {
   const sight = foresight.value?.sight;
   return said.value.pocket ?? (sight?.evident ? sight.pocket : undefined);
+}
+
+/** The ball of the layout that the stroke is played at: of the reds the one that the cue points at. */
+function ballMeant(): string | undefined {
+  const sight = foresight.value?.sight;
+  if (!sight) return undefined;
+  const first = String(sight.sighting.first);
+  return kindOf(first) === String(sight.target) ? first : String(sight.target);
 }
 
 /** Shows a stroke once more, slowly round its first contact, which is marked from then on. */
@@ -86,11 +95,11 @@ export function startPicture(view: TableView): () => void {
     effect(() => {
       const ready = aiming.value;
       const stuck = hindrance.value;
-      const target = foresight.value?.sight.target;
+      const target = ballMeant();
       const pocket = pocketShown();
       const met = contactReached.value ? replaying.value?.contact : undefined;
       const marks = {
-        ...(ready && target !== undefined ? { target: String(target) } : {}),
+        ...(ready && target !== undefined ? { target } : {}),
         ...(ready && pocket !== undefined ? { pocket } : {}),
         ...(met ? { contact: met } : {}),
         refused: stuck?.kind === "refused" && stuck.problem.path === "cue",

@@ -14,7 +14,7 @@ export function ReplayButton() {
   const last = match.value?.last;
   if (!tableView.value || last?.action.type !== "shot" || last.moved) return null;
   return (
-    <button type="button" aria-disabled={!idle.value} onClick={() => void replay()}>
+    <button type="button" class="again" aria-disabled={!idle.value} onClick={() => void replay()}>
       <Icon name="again" />
       {text.value.replay.again}
     </button>

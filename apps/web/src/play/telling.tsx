@@ -13,9 +13,11 @@ interface Told {
 
 /** A line without the article that its text ends with: the page shows that in quiet text behind. */
 export const told = ({ text: words, article }: Line): Told => ({
-  text: words.replace(` (Art. ${article})`, ""),
+  text: sentence(words.replace(` (Art. ${article})`, "")),
   article,
 });
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The line that stands for the ruling: the verdict, or who breaks before anything was played. */
 export function headline(view: MatchView): Told {

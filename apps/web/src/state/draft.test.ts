@@ -4,7 +4,12 @@ import { azimuth, callPocket, draftAt, elevation, lowest, nominate, prepare, rai
 import { match } from "./session.ts";
 
 /** A view with nothing but what a stroke is prepared from: balls by name, no ball on. */
-const viewOf = (layout: MatchView["layout"]) => ({ layout, state: { targets: [] } }) as unknown as MatchView; // the rest of a view is not looked at here
+const viewOf = (layout: MatchView["layout"]) =>
+  ({
+    header: { rulebook: "sinuca-brasileira" },
+    layout,
+    state: { rulebook: "sinuca-brasileira", targets: [] },
+  }) as unknown as MatchView; // the rest of a view is not looked at here
 
 const show = (layout: MatchView["layout"]) => {
   match.value = viewOf(layout);

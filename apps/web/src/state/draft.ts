@@ -2,23 +2,14 @@ import { batch, computed, signal } from "@preact/signals";
 import type { Call, ObjectBall, Pocket, Position } from "@tacada/formats";
 import { type LowestElevation, minimumElevation } from "@tacada/physics";
 import type { MatchView, StrokeDraft } from "../engine/view.ts";
+import { aimable } from "./aimable.ts";
 import { bearing } from "./angle.ts";
+import { callOf, NOTHING, type Said } from "./call.ts";
 import { tableSpec } from "./equipment.ts";
 import { match } from "./session.ts";
 
 /** The fastest stroke that the page offers, metres per second. */
 export const STRONGEST = 9;
-
-/** What the striker has said about the stroke; the ball is absent while the aim decides it. */
-export interface Said {
-  readonly target?: ObjectBall;
-  readonly pocket?: Pocket;
-  readonly cushionFirst: boolean;
-  /** A defence: nothing is called although a call would be due. */
-  readonly safety: boolean;
-}
-
-const NOTHING: Said = { cushionFirst: false, safety: false };
 
 /** Direction of the cue, radians from +x anticlockwise. */
 export const azimuth = signal(0);
@@ -49,13 +40,8 @@ export const elevation = computed(() => Math.max(raised.value, lowest.value.elev
 
 /** What is said aloud, when anything is. */
 const callSaid = computed<Call | undefined>(() => {
-  const { target, pocket, cushionFirst, safety } = said.value;
-  if (safety || (pocket === undefined && !cushionFirst)) return undefined;
-  return {
-    ...(target === undefined ? {} : { ball: target }),
-    ...(pocket === undefined ? {} : { pocket }),
-    ...(cushionFirst ? { cushionFirst } : {}),
-  };
+  const state = match.value?.state;
+  return state && callOf(state, said.value);
 });
 
 /** The stroke as it would be played now, at this power. */
@@ -75,9 +61,26 @@ export function aimAt(at: Position): void {
   if (from) azimuth.value = bearing(from, at);
 }
 
-/** Aims at a ball's middle and says it is the one played at; a pocket that was called for no ball goes with it. */
-export function nominate(ball: ObjectBall): void {
-  const at = match.value?.layout[String(ball)];
+/** The names of these balls as one would aim at them, the best first. */
+const aimableNow = (...balls: ObjectBall[]): string[] => {
+  const cue = cueBall.value;
+  const layout = match.value?.layout;
+  return cue && layout ? aimable(tableSpec.value, layout, cue, balls) : [];
+};
+
+/** The ball that was aimed at last, by its name in the layout. */
+let lastAimed: string | undefined;
+
+/**
+ * Aims at a ball's middle and says it is the one played at; a pocket that was called for no ball goes with it. Reds are
+ * gone through one after the other, unless one of them is given by its own name.
+ */
+export function nominate(ball: ObjectBall, own?: string): void {
+  const names = aimableNow(ball);
+  const next = names[(names.indexOf(lastAimed ?? "") + 1) % names.length];
+  const name = own ?? (said.value.target === ball ? next : names[0]);
+  const at = match.value?.layout[name ?? ""];
+  lastAimed = name;
   batch(() => {
     if (at) aimAt(at);
     const { target: before } = said.value;
@@ -109,9 +112,13 @@ export function prepare(view: MatchView): void {
     raised.value = 0;
     said.value = NOTHING;
     place.value = view.layout["cue"] === undefined ? view.suggested : undefined;
-    const { ballOn, targets } = view.state;
-    const ball = typeof ballOn === "number" ? ballOn : targets[0]?.ball;
-    const at = ball === undefined ? undefined : view.layout[String(ball)];
+    const at = view.layout[firstAim(view)];
     if (at) aimAt(at);
   });
+}
+
+/** What a fresh stroke points at: the ball on, or the best to aim at of several. */
+function firstAim({ state: { ballOn, targets } }: MatchView): string {
+  if (typeof ballOn === "number") return String(ballOn);
+  return aimableNow(...targets.map(({ ball }) => ball))[0] ?? "";
 }

@@ -1,5 +1,5 @@
 import { computed } from "@preact/signals";
-import type { RulebookId } from "@tacada/formats";
+import type { ObjectBall, RulebookId } from "@tacada/formats";
 import { SINUCA_BRASILEIRA, type TableSpec, tableOf } from "@tacada/table";
 import type { BallSet } from "../scene/ballpaint.ts";
 import { match } from "./session.ts";
@@ -20,3 +20,16 @@ export const tableSpec = computed<TableSpec>(
 
 /** The balls of the match on the screen. */
 export const ballSet = computed<BallSet>(() => SETS[match.value?.header.rulebook ?? "sinuca-brasileira"]);
+
+/** The values above one, and how many numbers solids and stripes have. */
+const COLORS: readonly ObjectBall[] = [2, 3, 4, 5, 6, 7];
+const POOL = 15;
+
+/** The kinds of object balls in order, one for all reds: all of a game of values, else those on the table. */
+export const ballKinds = computed<readonly ObjectBall[]>(() => {
+  const view = match.value;
+  if (!view) return [];
+  if (view.header.rulebook === "sinuca") return ["red", ...COLORS];
+  if (ballSet.value === "snooker") return [1, ...COLORS];
+  return Array.from({ length: POOL }, (_, index) => index + 1).filter((ball) => view.layout[String(ball)]);
+});

@@ -1,8 +1,11 @@
 import { batch, computed, effect, signal } from "@preact/signals";
+import type { ObjectBall } from "@tacada/formats";
 import { askEngine } from "../engine/client.ts";
 import type { Foresight, StrokeDraft, Trouble } from "../engine/view.ts";
+import { kindOf } from "../scene/ballpaint.ts";
 import { doing } from "./bot.ts";
-import { cueBall, draftAt, said, speed } from "./draft.ts";
+import { NOTHING } from "./call.ts";
+import { azimuth, cueBall, draftAt, said, speed } from "./draft.ts";
 import { botOnTurn } from "./opponent.ts";
 import { idle, match, resultShown, trouble } from "./session.ts";
 import { settings } from "./settings.ts";
@@ -65,14 +68,24 @@ export const startForesight = (): (() => void) =>
   });
 
 /**
- * The nomination follows the aim: once the cue points at another ball that may be played at, the ball said
- * before is unsaid.
+ * The nomination follows the aim: once the cue is turned to another ball that may be played at, the ball said before is
+ * unsaid. A ball that is said while another lies in the way stays said as long as the cue is not turned.
  */
-export const startFollowing = (): (() => void) =>
-  effect(() => {
+export function startFollowing(): () => void {
+  let named: ObjectBall | undefined;
+  let direction = 0;
+  return effect(() => {
     const first = foresight.value?.sight.sighting.first;
     const { target } = said.peek();
-    const allowed = match.peek()?.state.targets.some(({ ball }) => ball === first);
-    if (target !== undefined && first !== undefined && first !== target && allowed)
-      said.value = { cushionFirst: false, safety: false };
+    if (target !== named) {
+      named = target;
+      direction = azimuth.peek();
+      return;
+    }
+    const kind = typeof first === "string" ? kindOf(first) : first;
+    const allowed = match.peek()?.state.targets.some(({ ball }) => ball === kind);
+    const turned = azimuth.peek() !== direction;
+    if (turned && target !== undefined && kind !== undefined && kind !== target && allowed)
+      said.value = NOTHING;
   });
+}

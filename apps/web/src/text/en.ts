@@ -4,6 +4,7 @@ import { callEn } from "./call.ts";
 import { choiceEn } from "./choice.ts";
 import { lessonEn } from "./lesson.ts";
 import type { Messages } from "./ptbr.ts";
+import { resultEn } from "./result.ts";
 import { snookerEn } from "./snooker.ts";
 import { startEn } from "./start.ts";
 
@@ -119,7 +120,6 @@ export const en: Messages = {
     label: "The referee",
     drawn: (name) => `By lot: ${name} breaks.`,
     given: (name) => `${name} breaks.`,
-    nextBreak: (name) => `${name} breaks the next frame.`,
     fold: "Fold",
     unfold: "Open the ruling",
     why: "Articles",
@@ -135,13 +135,11 @@ export const en: Messages = {
     chooses: (name) => `${name} chooses:`,
     lot: "Draw lots",
     lotHint: "A tie: lots decide who chooses the first stroke.",
-    nextFrame: "Next frame",
-    newMatch: "New match",
-    rematch: "Rematch",
     undone: "Stroke taken back.",
     redone: "Stroke brought back.",
     recorded: "Recorded.",
   },
+  result: resultEn,
   lessons: lessonEn,
   snooker: snookerEn,
   understood: "Got it",

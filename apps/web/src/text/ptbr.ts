@@ -5,6 +5,7 @@ import { boardPtBR } from "./board.ts";
 import { callPtBR } from "./call.ts";
 import { choicePtBR } from "./choice.ts";
 import { lessonPtBR } from "./lesson.ts";
+import { resultPtBR } from "./result.ts";
 import { snookerPtBR } from "./snooker.ts";
 import { startPtBR } from "./start.ts";
 
@@ -131,7 +132,6 @@ export const ptBR = {
     label: "O árbitro",
     drawn: (name: string) => `Sorteio: ${name} sai.`,
     given: (name: string) => `${name} sai.`,
-    nextBreak: (name: string) => `${name} sai na próxima partida.`,
     fold: "Recolher",
     unfold: "Abrir a decisão",
     why: "Artigos",
@@ -147,13 +147,11 @@ export const ptBR = {
     chooses: (name: string) => `${name} escolhe:`,
     lot: "Sortear",
     lotHint: "Empate: sorteia-se quem decide a saída.",
-    nextFrame: "Próxima partida",
-    newMatch: "Novo jogo",
-    rematch: "Revanche",
     undone: "Tacada desfeita.",
     redone: "Tacada refeita.",
     recorded: "Anotado.",
   },
+  result: resultPtBR,
   lessons: lessonPtBR,
   snooker: snookerPtBR,
   understood: "Entendi",
