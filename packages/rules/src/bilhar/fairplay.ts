@@ -12,7 +12,7 @@ import type { Stroke } from "./stroke.ts";
 /** A stroke without a foul: the 8 wins, a ball of one's own goes on, anything else passes the turn. */
 export function ruleLegal(played: Bilhar, draft: Draft, stroke: Stroke): Bilhar {
   const { shot, first, potted, replay, off } = stroke;
-  if (shot.railed?.some((ball) => potted.some((each) => each === ball)) === true) {
+  if (!replay && shot.railed?.some((ball) => potted.some((each) => each === ball)) === true) {
     draft.say("6", "railed.valid");
   }
   if (stroke.eightPotted) return winByEight(played, draft, stroke);
@@ -51,7 +51,7 @@ function fixSeries(state: Bilhar, draft: Draft, { stage, potted, off }: Stroke):
   // Who does not go on has nothing to choose for.
   if (off.length > 0) return state;
   draft.say("4.3", "series.choose", { by, balls: potted.join(", ") });
-  return { ...state, open: { by, any: ["group"], from: by, article: "4.3" } };
+  return { ...state, stage: "open", open: { by, any: ["group"], from: by, article: "4.3" } };
 }
 
 /** The same side goes on; once its series is down, with the 8 (8, 9, 19). */

@@ -38,7 +38,7 @@ export function ruleFoul(played: Bilhar, draft: Draft, stroke: Stroke, findings:
 function listFouls(
   draft: Draft,
   by: Side,
-  { stage, payable }: Stroke,
+  { stage, payable, held, potted }: Stroke,
   { technical, losing, onPurpose, apart }: Findings,
 ): void {
   const price = payable && stage !== "break" && losing.length === 0 ? PENALTY : 0;
@@ -47,11 +47,9 @@ function listFouls(
     listFoul(draft, law, by, onPurpose ? 0 : price);
   }
   for (const law of apart) listFoul(draft, law, by, price);
-  if (stage !== "break" && technical.some(({ article }) => article === "23")) citeHeld(draft);
+  // Held as the last that still rolled after a pot.
+  if (held && potted.length > 0) draft.cite("11");
 }
-
-/** A cue ball may not be held, least of all as the last that still rolls after a pot (11). */
-const citeHeld = (draft: Draft): void => draft.cite("11");
 
 const PLACES = new Map<ArticleId, number>(ARTICLES.map(({ id }, place) => [id, place]));
 

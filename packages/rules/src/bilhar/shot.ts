@@ -6,7 +6,7 @@ import { lawsBroken } from "../groups/fouls.ts";
 import { refuseBut } from "../refused.ts";
 import type { ArticleId } from "./articles.ts";
 import { ruleLegal, tellPlacing } from "./fairplay.ts";
-import { ruleFoul } from "./foulplay.ts";
+import { breakByOpponent, ruleFoul } from "./foulplay.ts";
 import { findFouls, HARMLESS } from "./fouls.ts";
 import { currentFrame, endVisit } from "./frame.ts";
 import { GAME } from "./game.ts";
@@ -61,6 +61,7 @@ function ruleShortMiss(state: Bilhar, draft: Draft): Bilhar {
     draft.say("7", "short.replay", { by });
     return { ...state, shortMiss: true };
   }
+  if (state.stage === "break") return breakByOpponent(state, draft, "4");
   const passed = endVisit(state);
   draft.say("7", "short.pass", { by, to: passed.turn });
   return passed;

@@ -24,7 +24,7 @@ export interface Stroke extends GroupStroke {
   readonly others: readonly number[];
   readonly eightPotted: boolean;
   readonly eightOff: boolean;
-  /** No ball of the striker's series is left once those he potted are down. */
+  /** No ball of the striker's series is left once those he potted are down, and he owes none. */
   readonly cleared: boolean;
   /** The 8 was called with its pocket; a call without one is none (9.3). */
   readonly called: boolean;
@@ -36,7 +36,7 @@ export interface Stroke extends GroupStroke {
 
 /** Reads a report that was found coherent. */
 export function readStroke(state: Bilhar, shot: Shot): Stroke {
-  const { stage, turn, shortMiss, groups, options } = state;
+  const { stage, turn, shortMiss, groups, owed, options } = state;
   const allowed = allowedIn(state);
   const read = readReport(state, shot, allowed);
   const { call, cueTravel, pots } = shot;
@@ -59,7 +59,10 @@ export function readStroke(state: Bilhar, shot: Shot): Stroke {
     others: read.potted.filter((ball) => isOwn(state, opponent, ball)),
     eightPotted: fallen !== undefined,
     eightOff: read.off.includes(EIGHT),
-    cleared: groups[turn] !== undefined && leftOf(state, turn).every((ball) => own.includes(ball)),
+    cleared:
+      groups[turn] !== undefined &&
+      (owed[turn] ?? 0) === 0 &&
+      leftOf(state, turn).every((ball) => own.includes(ball)),
     called,
     asCalled: called && fallen?.pocket === call.pocket,
     payable: priceOf(takeOff(state, read.potted), turn) > 0,
