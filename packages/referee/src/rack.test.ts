@@ -102,11 +102,12 @@ describe("the rack on the table", () => {
   });
 
   it.each([
-    [POOL_9FT, "bola-8"],
-    [BAR, "bilhar"],
+    { table: POOL_9FT, rulebook: "bola-8", most: 0.7 },
+    // Without a tip the blow goes into two balls at once, and the corner balls leave straight for their pockets.
+    { table: BAR, rulebook: "bilhar", most: 0.9 },
   ] as const)(
-    "opens at a hard break on %o, and gives up a ball in every other break or so",
-    (table, rulebook) => {
+    "opens at a hard break and often gives up a ball, not always: $rulebook",
+    ({ table, rulebook, most }) => {
       const engine = createEngine(table, { cloth: "club", profile: "tacada-1" });
       const random = series(11);
       const breaks = Array.from({ length: 60 }, () => {
@@ -115,13 +116,11 @@ describe("the rack on the table", () => {
         const azimuth = Math.atan2(-cue[1], table.length / 4 - cue[0]) + 0.04 * (random() - 0.5);
         const broken = engine.simulate({ ...rack, cue }, { speed: 9, azimuth, elevation: 0, tip: [0, 0] });
         if (!broken.ok) throw new Error(broken.problem.path);
-        const of = (kind: string) =>
-          new Set(
-            broken.trace.events.flatMap(({ type, balls }) =>
-              type === kind && balls[0] !== "cue" ? balls : [],
-            ),
-          ).size;
-        return { rails: of("cushion"), pots: of("pot"), stopRule: broken.trace.stopRule };
+        const { events, stopRule } = broken.trace;
+        const ofKind = (kind: string) =>
+          events.filter(({ type, balls }) => type === kind && balls[0] !== "cue");
+        const count = (kind: string) => new Set(ofKind(kind).map(({ balls }) => balls[0])).size;
+        return { rails: count("cushion"), pots: count("pot"), stopRule };
       });
       expect(Math.min(...breaks.map(({ rails }) => rails))).toBeGreaterThanOrEqual(4);
       const potting = breaks.filter(({ pots }) => pots > 0).length / breaks.length;
