@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inOff, miss, play, pot, refusedBy, shot, table } from "../test/trial.ts";
 import { type Judgement, judge, refusal, type State, words } from "./index.ts";
-import { MESSAGES } from "./sinuca-brasileira/messages.ts";
+import { RULEBOOKS_PLAYABLE, rulebookOf } from "./rulebooks.ts";
 
 const NAMES = { A: "Ana", B: "Bia", C: "Caio" };
 const said = ({ ruling }: Judgement<State>, language: "pt-BR" | "en" = "pt-BR") =>
@@ -63,13 +63,16 @@ describe("a ruling in words", () => {
     expect(words("sinuca-brasileira", ruling, "en")[0]?.text).toBe("The 1 stayed up · A to play (Art. 1.6)");
   });
 
-  it("has every message in both languages, with the same values in each", () => {
-    const values = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, key]) => key));
-    for (const [key, message] of Object.entries(MESSAGES)) {
-      expect(message["pt-BR"], key).not.toBe(message.en);
-      expect(values(message.en), key).toEqual(values(message["pt-BR"]));
-    }
-  });
+  it.each(RULEBOOKS_PLAYABLE)(
+    "has every message of %s in both languages, with the same values in each",
+    (id) => {
+      const values = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, key]) => key));
+      for (const [key, message] of Object.entries(rulebookOf(id).catalogue)) {
+        expect(message["pt-BR"], key).not.toBe(message.en);
+        expect(values(message.en), key).toEqual(values(message["pt-BR"]));
+      }
+    },
+  );
 });
 
 describe("a refusal in words", () => {
