@@ -39,4 +39,22 @@ describe("the counts of rulings", () => {
     const title = "sinuca: the break, each stage with and without a free ball, two strokes with the last two";
     await expect(countsTable(title, counts)).toMatchFileSnapshot("../counts/sinuca.txt");
   });
+
+  it("of mata-mata are those that were kept", async () => {
+    const play = (group: "solids" | "stripes", balls: number[]) => ({
+      setup: { stage: "play", turn: "A", groups: { A: group }, balls } as const,
+      depth: 1,
+      answered: true as const,
+    });
+    const counts = countRulings("mata-mata", [
+      { setup: {}, depth: 1, answered: true },
+      play("solids", [1, 3, 9, 10, 11]),
+      play("stripes", [1, 3, 5, 9, 10]),
+      play("solids", [3, 9, 10]),
+      play("stripes", [3, 9, 10]),
+      { ...play("solids", [3, 9]), depth: 2 },
+    ]);
+    const title = "mata-mata: the break, play with a few balls of each group, two strokes with the last two";
+    await expect(countsTable(title, counts)).toMatchFileSnapshot("../counts/mata-mata.txt");
+  });
 });

@@ -1,5 +1,6 @@
 import type { Action, Ball, ObjectBall, Pot, RulebookId, Ruling, Setup } from "@tacada/formats";
 import { begin, judge, type RuledAction, type State, show } from "@tacada/rules";
+import { answersTo } from "./randomaction.ts";
 
 /** What an enumeration of abstract reports came to. */
 export interface RulingCounts {
@@ -17,6 +18,8 @@ export interface RulingCounts {
 export interface Opening {
   readonly setup: Setup;
   readonly depth: number;
+  /** What the last stroke leaves open is answered too. */
+  readonly answered?: true;
 }
 
 class Counter {
@@ -43,33 +46,38 @@ const count = (map: Map<string, number>, key: string): void => void map.set(key,
  */
 export function countRulings(rulebook: RulebookId, openings: readonly Opening[]): RulingCounts {
   const counter = new Counter();
-  for (const { setup, depth } of openings) {
+  for (const { setup, depth, answered } of openings) {
     const state = begin({ rulebook, setup });
     if (!state.ok) throw new Error(`${state.problem.path}: expected ${state.problem.expected}`);
-    follow(state.value, depth, counter);
+    follow(state.value, depth, counter, answered ?? false);
   }
   return counter;
 }
 
-function follow(state: State, depth: number, counter: Counter): void {
-  if (depth === 0 || state.match !== undefined) return;
-  for (const action of actionsIn(state)) {
+function follow(state: State, depth: number, counter: Counter, answered: boolean): void {
+  if (state.match !== undefined || (depth === 0 && !answered)) return;
+  for (const action of depth === 0 ? answersIn(state) : actionsIn(state)) {
     const judged = judge(state, action);
     if (!judged.ok) {
       counter.refused += 1;
       continue;
     }
     counter.add(judged.value.ruling, judged.value.state);
-    follow(judged.value.state, action.type === "shot" ? depth - 1 : depth, counter);
+    follow(judged.value.state, action.type === "shot" ? depth - 1 : depth, counter, answered);
   }
 }
 
-/** Answers to what is open, but for `play`, which a stroke implies; then every abstract stroke. */
+/** Answers to what is open, but for `play`, which a stroke implies. */
+function answersIn(state: State): RuledAction[] {
+  const shown = show(state);
+  const any = shown.choices?.any ?? [];
+  return any.filter((choice) => choice !== "play").flatMap((choice) => answersTo(shown, choice));
+}
+
+/** Answers, and every abstract stroke where none has to come first. */
 function actionsIn(state: State): RuledAction[] {
   const { choices } = show(state);
-  const answers = (choices?.any ?? [])
-    .filter((choice) => choice !== "play")
-    .map((choice): RuledAction => ({ type: "choose", choice }));
+  const answers = answersIn(state);
   return choices !== undefined && !choices.any.includes("play") ? answers : [...answers, ...strokesIn(state)];
 }
 

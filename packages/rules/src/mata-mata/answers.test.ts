@@ -172,7 +172,7 @@ describe("misconduct apart from a stroke", () => {
   });
 
   it("[mata-mata 6.2] of both sides at once is paid by both", () => {
-    const both = { type: "incident", kind: "disciplinary", by: ["A", "B"] } as const;
+    const both: RuledAction = { type: "incident", kind: "disciplinary", by: ["A", "B"] };
     const shown = after(both);
     expect(shown).toMatchObject({ turn: "B", discipline: { A: 1, B: 1 }, choices: { count: 2 } });
     expect(after(both, remove(9, 10), miss(12)).choices).toMatchObject({ by: "A", count: 2 });
