@@ -2,6 +2,7 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { startSounds } from "./sound/speaker.ts";
+import { startBetween } from "./state/between.ts";
 import { startBot } from "./state/bot.ts";
 import { startFolding, startRulings } from "./state/card.ts";
 import { startFollowing, startForesight } from "./state/foresight.ts";
@@ -24,6 +25,7 @@ import "./style/consent.css";
 import "./style/card.css";
 import "./style/elevation.css";
 import "./style/view.css";
+import "./style/result.css";
 
 startTheme();
 startRoute();
@@ -36,6 +38,7 @@ startFolding();
 startForesight();
 startFollowing();
 startBot();
+startBetween();
 
 const page = document.getElementById("page");
 if (page) render(<App />, page);

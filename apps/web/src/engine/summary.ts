@@ -1,4 +1,5 @@
 import type { Language, ShownState, Side } from "@tacada/formats";
+import { statisticsOf } from "@tacada/match";
 import { PROFILES, profileOf } from "@tacada/physics";
 import { type Game, PROFILE } from "@tacada/play";
 import { articles, options, show, words } from "@tacada/rules";
@@ -27,6 +28,7 @@ export function viewOf(game: Game, kept: boolean): MatchView {
     ...(suggested === undefined ? {} : { suggested }),
     ...(last === undefined ? {} : { last }),
     fouls: foulsOf(game),
+    ...(shown.over ? { statistics: statisticsOf(match) } : {}),
     lotDue: options(game.state).lotDue,
     standing: match.standing.length,
     ...(undoTo === undefined ? {} : { undoTo }),

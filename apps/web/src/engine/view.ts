@@ -12,6 +12,7 @@ import type {
   Side,
   Strike,
 } from "@tacada/formats";
+import type { MatchStatistics } from "@tacada/match";
 import type { Trace } from "@tacada/physics";
 import type { Preview, Sight } from "@tacada/play";
 import type { Line } from "@tacada/rules";
@@ -43,6 +44,8 @@ export interface MatchView {
   readonly last?: Verdict;
   /** Strokes with a foul in this frame, by side. */
   readonly fouls: Readonly<Partial<Record<Side, number>>>;
+  /** The match in figures, once a frame is over. */
+  readonly statistics?: MatchStatistics;
   /** Lots must be drawn before anything else is played. */
   readonly lotDue: boolean;
   readonly standing: number;

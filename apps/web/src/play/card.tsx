@@ -46,12 +46,12 @@ export function Card() {
               {told(line).text} <ArticleMark id={line.article} />
             </p>
           ))}
-          <Result />
           <SnookerLine />
           {(lesson === "pass" || lesson === "free-ball") && <LessonLine lesson={lesson} />}
           {last && !last.moved && last.articles.length > 0 && <Articles last={last} />}
           <Meant />
         </div>
+        <Result />
       </div>
       <div class="card-answers">
         <ReplayButton />

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { rulebookLink } from "../state/route.ts";
-import { act, idle, leave, match, nameOf, openFile, writtenMatch } from "../state/session.ts";
+import { act, idle, leave, match, nameOf, openFile, resultShown, writtenMatch } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
 import { Look } from "./look.tsx";
 import { OpenFile } from "./openfile.tsx";
@@ -52,7 +52,7 @@ function Concede() {
   const words = text.value.menu;
   const sure = useSignal(false);
   const view = match.value;
-  if (!view || view.state.over || view.state.match) return null;
+  if (!view || resultShown.value || view.state.match) return null;
   const people = view.header.sides.filter(({ bot }) => bot === undefined).map(({ id }) => id);
   if (!sure.value) {
     return (

@@ -1,0 +1,43 @@
+/** Results of frames and matches, in Portuguese. */
+export const resultPtBR = {
+  nextBreak: (name: string) => `${name} sai na próxima partida.`,
+  decidesBreak: (name: string) => `${name} decide quem sai na próxima partida.`,
+  goesOn: "Segue sozinho daqui a pouco.",
+  nextFrame: "Próxima partida",
+  newMatch: "Novo jogo",
+  rematch: "Revanche",
+  frames: "Partidas",
+  frame: "Partida",
+  statistics: "Números do jogo",
+  won: "venceu",
+  best: "Melhor tacada",
+  pots: "Pontos de bolas",
+  penalties: "Pontos de faltas do outro",
+  potted: "Bolas certas",
+  ofAttempts: (pots: number, attempts: number) => `${pots} de ${attempts}`,
+  fouls: "Faltas",
+  visits: "Vezes à mesa",
+  safeties: "Defesas",
+};
+
+/** The same in English. */
+export const resultEn: typeof resultPtBR = {
+  nextBreak: (name) => `${name} breaks in the next frame.`,
+  decidesBreak: (name) => `${name} says who breaks in the next frame.`,
+  goesOn: "Goes on by itself in a moment.",
+  nextFrame: "Next frame",
+  newMatch: "New match",
+  rematch: "Rematch",
+  frames: "Frames",
+  frame: "Frame",
+  statistics: "The match in figures",
+  won: "won",
+  best: "Best visit",
+  pots: "Points by pots",
+  penalties: "Points by others' fouls",
+  potted: "Balls potted",
+  ofAttempts: (pots, attempts) => `${pots} of ${attempts}`,
+  fouls: "Fouls",
+  visits: "Visits",
+  safeties: "Safeties",
+};
