@@ -18,11 +18,7 @@ const SAID_OTHERWISE = {
   "foul.double-hit": foul("bitoque", "double hit", "dupla tacada"),
   "foul.push": foul("carretão", "push shot", "carroça"),
   "foul.wrong-cue-ball": foul("tacou outra bola que não a branca", "struck another ball than the cue ball"),
-  "foul.disciplinary": foul(
-    "conduta antidesportiva de {by}",
-    "unsporting conduct of {by}",
-    "conduta antidesportiva de {by}",
-  ),
+  "foul.disciplinary": foul("conduta antidesportiva de {by}", "unsporting conduct of {by}"),
   "foul.clock": foul("{by} passou do tempo", "time wasted by {by}", "{by} esgotou o tempo"),
   "miss.bounced": reason(
     "A {ball} saiu sozinha da caçapa: não vale",
@@ -49,6 +45,11 @@ const SAID_OTHERWISE = {
     "A {ball} caiu sozinha: volta ao lugar onde estava, sem falta",
     "The {ball} fell by itself: back where it lay, no foul",
     "A {ball} entrou sozinha: é reposta onde estava, sem falta",
+  ),
+  "late.replays": verdict(
+    "A {ball} caiu sozinha com a branca por cima: tudo volta e {by} repete a tacada, sem falta",
+    "The {ball} fell by itself under the cue ball: all goes back and {by} repeats the stroke, no foul",
+    "A {ball} entrou sozinha com a branca a passar: tudo volta ao sítio e {by} repete a jogada, sem falta",
   ),
   "lot.won": verdict(
     "{by} ganha o sorteio e escolhe quem sai",

@@ -1,4 +1,5 @@
 import type { Side } from "@tacada/formats";
+import { textOf } from "../article.ts";
 import type { OptionSpec } from "../option.ts";
 import { leaderOf, nextSide } from "../side.ts";
 import type { MatchState } from "../state.ts";
@@ -28,9 +29,9 @@ export const nextBreakOption = (article: string, usual: NextBreak): OptionSpec =
   values: [usual, ...NEXT_BREAKS.filter((each) => each !== usual)],
   default: usual,
   article,
-  text: {
-    "pt-BR":
-      "Quem sai na partida seguinte: o vencedor, um de cada vez, o perdedor, quem está na frente ou quem está atrás.",
-    en: "Who breaks the next frame: the winner, each side in turn, the loser, the one ahead or the one behind.",
-  },
+  text: textOf(
+    "Quem sai na partida seguinte: o vencedor, um de cada vez, o perdedor, quem está na frente ou quem está atrás.",
+    "Who breaks the next frame: the winner, each side in turn, the loser, the one ahead or the one behind.",
+    "Quem abre o jogo seguinte: o vencedor, um de cada vez, o perdedor, quem vai à frente ou quem vai atrás.",
+  ),
 });
