@@ -1,9 +1,17 @@
-import { type Action, type Layout, type Result, type Ruling, type Side, success } from "@tacada/formats";
+import {
+  type Action,
+  type Layout,
+  type Result,
+  type Ruling,
+  type ShownState,
+  type Side,
+  success,
+} from "@tacada/formats";
 import { append } from "@tacada/match";
-import { settle } from "@tacada/referee";
+import { placeEight, settle } from "@tacada/referee";
 import { judge, show } from "@tacada/rules";
 import { chance } from "./chance.ts";
-import { type Game, gameOf } from "./game.ts";
+import { type Game, gameOf, racking, strokesOf } from "./game.ts";
 import { stillInPlay } from "./late.ts";
 
 /** Anything but a stroke: an answer to a choice, an incident, undo, redo, an official's correction. */
@@ -38,9 +46,27 @@ function layoutAfter(game: Game, action: ActCommand["action"]): Result<Layout | 
   if (!judged.ok) return judged;
   const { ruling, state } = judged.value;
   const shown = show(state);
-  const isReplay = action.type === "choose" && action.choice === "replay";
-  const lying = isReplay ? game.earlier : stillInPlay(game.table, game.layout, shown, action);
-  return success(settle(game.table, lying, ruling, shown));
+  const lying = lyingAfter(game, action, ruling, shown);
+  if (!lying.ok) return lying;
+  const random = racking(game.match, game.shown.frame, strokesOf(game.match));
+  return success(settle(game.table, lying.value, ruling, shown, random));
+}
+
+/** What an action moves by itself: a stroke taken back, the 8 put down; else a ball that fell late is gone. */
+function lyingAfter(
+  { table, layout, earlier }: Game,
+  action: ActCommand["action"],
+  ruling: Ruling,
+  shown: ShownState,
+): Result<Layout> {
+  if (action.type === "choose" && action.choice === "place-eight") {
+    const { cue: _, ...balls } = layout;
+    return placeEight(table, balls, action.at);
+  }
+  const isReplay =
+    (action.type === "choose" && action.choice === "replay") ||
+    ruling.announce.some(({ key }) => key === "late.replays");
+  return success(isReplay ? earlier : stillInPlay(table, layout, shown, action));
 }
 
 /** Draws the lot that the law asks for (the complementary frame) and records it as an incident. */

@@ -35,10 +35,19 @@ describe("whole frames by scripted random play", () => {
     },
   );
 
-  it.each([6, 10, 15])("of sinuca with %i reds end, fold and play again to the same state", (reds) => {
-    const seed = `reds-${reds}`;
-    const opened = openedGame(seed, { rulebook: "sinuca", options: { reds } });
-    expect(Object.keys(opened.layout)).toHaveLength(reds + 6);
+  const terms = [
+    ...[6, 10, 15].map((reds) => ["sinuca", { reds }, reds + 6] as const),
+    ["bilhar", {}, 14],
+    ["mata-mata", {}, 14],
+    ["mata-mata", { balls: 10 }, 10],
+    ["bola-8", {}, 15],
+    ["bola-8", { referee: false }, 15],
+  ] as const;
+
+  it.each(terms)("of %s with %j end, fold and play again to the same state", (rulebook, options, balls) => {
+    const seed = `${rulebook}-${balls}`;
+    const opened = openedGame(seed, { rulebook, options });
+    expect(Object.keys(opened.layout)).toHaveLength(balls);
     const game = playFrame(opened, seed);
     expect(game.shown.over?.article).toBeDefined();
     const again = loadGame(saved(game));

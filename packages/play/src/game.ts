@@ -32,24 +32,28 @@ export interface Game {
 export interface GameStart extends Omit<MatchHeader, "rules" | "table" | "break"> {
   readonly seed: string;
   readonly cloth: string;
+  /** The table, by its id: one of those of the rulebook. */
+  readonly spec?: string;
   readonly break?: MatchHeader["break"];
 }
 
-/** The table that a rulebook is played on when nothing else is said. */
-const TABLE_OF: Partial<Record<MatchHeader["rulebook"], string>> = {
-  "sinuca-brasileira": "sinuca-brasileira",
-  sinuca: "sinuca-12ft",
+/** The tables that each rulebook can be played on; the first when nothing else is said. */
+export const TABLES_OF: Readonly<Record<MatchHeader["rulebook"], readonly [string, ...string[]]>> = {
+  "sinuca-brasileira": ["sinuca-brasileira"],
+  sinuca: ["sinuca-12ft"],
+  bilhar: ["bar"],
+  "mata-mata": ["bar"],
+  "bola-8": ["pool-9ft", "pool-8ft"],
 };
 
 /** The physics profile that new matches are played with. */
 export const PROFILE = PROFILES[0];
 
 /** A match before its first stroke. */
-export function newGame({ cloth, ...start }: GameStart): Result<Game> {
-  const spec = TABLE_OF[start.rulebook];
-  if (spec === undefined) {
-    return failure("not-in-this-rulebook", "rulebook", Object.keys(TABLE_OF).join(", "), start.rulebook);
-  }
+export function newGame({ cloth, spec: wanted, ...start }: GameStart): Result<Game> {
+  const tables = TABLES_OF[start.rulebook];
+  const spec = tables.find((each) => each === (wanted ?? tables[0]));
+  if (spec === undefined) return failure("not-in-this-rulebook", "table.spec", listed(tables), wanted);
   const created = createMatch({
     ...start,
     break: start.break ?? { by: "draw", side: drawn(start.seed, start.sides) },
@@ -74,17 +78,31 @@ export function gameOf(match: Match): Result<Game> {
   return success({ match, state, shown, layout, earlier, ...engine.value });
 }
 
-/** The balls after the last standing action; racked before a frame's first, but not after the match. */
-function layoutOf(match: Match, table: TableSpec, { over, match: ended, ...game }: ShownState): Layout {
-  const left = match.standing.at(-1)?.entry.table?.layout;
-  const frameToCome = over !== undefined && ended === undefined;
-  return frameToCome || left === undefined ? rackOf(table, game) : left;
+/** The balls after the last standing action, the next frame's racked already; racked before the first. */
+const layoutOf = (match: Match, table: TableSpec, shown: ShownState): Layout =>
+  match.standing.at(-1)?.entry.table?.layout ?? firstRack(match, table, shown);
+
+function layoutBeforeStroke(match: Match, table: TableSpec, shown: ShownState): Layout {
+  const last = match.standing.findLastIndex(({ entry }) => entry.action.type === "shot");
+  return match.standing[last - 1]?.entry.table?.layout ?? firstRack(match, table, shown);
 }
 
-function layoutBeforeStroke({ standing }: Match, table: TableSpec, shown: ShownState): Layout {
-  const last = standing.findLastIndex(({ entry }) => entry.action.type === "shot");
-  return standing[last - 1]?.entry.table?.layout ?? rackOf(table, shown);
+const firstRack = (match: Match, table: TableSpec, shown: ShownState): Layout =>
+  rackOf(table, shown, racking(match, 1, 0));
+
+/** The numbers by which balls are racked after so many standing strokes. */
+export function racking({ header }: Match, frame: number, index: number): () => number {
+  let channel = 0;
+  return () => {
+    const number = chance({ seed: header.seed ?? "", purpose: "rack", frame, index, channel });
+    channel += 1;
+    return number;
+  };
 }
+
+/** Strokes that stand: the index of the one to come. */
+export const strokesOf = ({ standing }: Match): number =>
+  standing.filter(({ entry }) => entry.action.type === "shot").length;
 
 /** The game as the document that is stored and shared. */
 export const saveGame = ({ match }: Game): SavedMatch => saveMatch(match);

@@ -1,6 +1,15 @@
 export { type ActCommand, type Acted, act, drawLot } from "./act.ts";
 export { type ChancePlace, chance, deviate, type Purpose } from "./chance.ts";
-export { type Game, type GameStart, gameOf, loadGame, newGame, PROFILE, saveGame } from "./game.ts";
+export {
+  type Game,
+  type GameStart,
+  gameOf,
+  loadGame,
+  newGame,
+  PROFILE,
+  saveGame,
+  TABLES_OF,
+} from "./game.ts";
 export { type Deviates, executed, type Hand } from "./hand.ts";
 export { type Replayed, replay } from "./replay.ts";
 export { type Draft, type Preview, previewOf, type Sight, sightAlong, suggestCue } from "./sight.ts";

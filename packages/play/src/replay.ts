@@ -33,7 +33,7 @@ export function replay(document: unknown): Result<Replayed> {
     const match = loadMatch(document);
     return match.ok ? success({ match: match.value, strokes: 0, differences: [] }) : match;
   }
-  let game = newGame({ ...header, seed: seed ?? "", cloth: table.cloth });
+  let game = newGame({ ...header, seed: seed ?? "", cloth: table.cloth, spec: table.spec });
   const differences: Problem[] = [];
   for (const [index, entry] of log.entries()) {
     if (!game.ok) return game;
@@ -56,7 +56,7 @@ function playedAgain(game: Game, { action, table, command, at, actor }: Entry): 
   }
   if (table?.strike === undefined)
     return failure("mismatch", "table.strike", "the strike of a simulated shot", undefined);
-  const { target, call } = action;
+  const { target, call, faults, touched, deliberate, intent } = action;
   const played = playStroke(game, {
     command,
     at,
@@ -65,6 +65,12 @@ function playedAgain(game: Game, { action, table, command, at, actor }: Entry): 
     ...(table.cue === undefined ? {} : { cue: table.cue }),
     ...(target === undefined ? {} : { target }),
     ...(call === undefined ? {} : { call }),
+    observed: {
+      ...(faults === undefined ? {} : { faults }),
+      ...(touched === undefined ? {} : { touched }),
+      ...(deliberate === undefined ? {} : { deliberate }),
+      ...(intent === undefined ? {} : { intent }),
+    },
   });
   return played.ok ? success(played.value.game) : played;
 }

@@ -7,14 +7,17 @@ import {
   type Report,
   type Result,
   type Ruling,
+  type ShownState,
   type Strike,
   success,
+  type TableRecord,
 } from "@tacada/formats";
 import { append } from "@tacada/match";
 import { digestOf, directionOf, profileOf, type Trace } from "@tacada/physics";
-import { arbitrate, mayPlace } from "@tacada/referee";
+import { arbitrate, type Observation, drawRack, markPlace, mayPlace, rackOrder } from "@tacada/referee";
+import type { TableSpec } from "@tacada/table";
 import { deviate } from "./chance.ts";
-import { type Game, gameOf, PROFILE } from "./game.ts";
+import { type Game, gameOf, PROFILE, racking, strokesOf } from "./game.ts";
 import { executed, type Hand } from "./hand.ts";
 
 /** A stroke that a player plays. `command` is unique and `at` an ISO time; both are the caller's. */
@@ -31,6 +34,8 @@ export interface StrokeCommand {
   readonly hand?: Hand;
   /** The strike as it came out when this very stroke is played again; nothing is drawn then. */
   readonly played?: Strike;
+  /** What an official saw besides. */
+  readonly observed?: Observation;
 }
 
 /** A stroke that was played: what happened, what was reported, and what was ruled. */
@@ -52,7 +57,7 @@ export function playStroke(game: Game, stroke: StrokeCommand): Result<PlayedStro
   const simulated = simulateOn(game, ready.value, played);
   if (!simulated.ok) return simulated;
   const trace = simulated.value;
-  const { target, call } = stroke;
+  const { target, call, observed } = stroke;
   const judged = arbitrate({
     table: game.table,
     state: game.state,
@@ -61,6 +66,8 @@ export function playStroke(game: Game, stroke: StrokeCommand): Result<PlayedStro
     trace,
     ...(target === undefined ? {} : { target }),
     ...(call === undefined ? {} : { call }),
+    ...(observed === undefined ? {} : { observed }),
+    random: racking(game.match, game.shown.frame, strokesOf(game.match) + 1),
   });
   if (!judged.ok) return judged;
   const { shot, report, ruling, layout } = judged.value;
@@ -70,6 +77,7 @@ export function playStroke(game: Game, stroke: StrokeCommand): Result<PlayedStro
     command: stroke.command,
     action: shot,
     table: {
+      ...rackPlayed(game),
       ...(stroke.cue === undefined ? {} : { cue: stroke.cue }),
       strike: stroke.strike,
       played,
@@ -82,29 +90,44 @@ export function playStroke(game: Game, stroke: StrokeCommand): Result<PlayedStro
   return next.ok ? success({ game: next.value, trace, report, ruling }) : next;
 }
 
+/** The order of a rack that chance has settled, in the entry of the stroke that breaks it. */
+function rackPlayed({ shown, layout }: Game): Pick<TableRecord, "rack"> {
+  const breaks = shown.stage === "break" && shown.inHand !== false;
+  const drawn = breaks && drawRack(shown, () => 0).length > 0;
+  return drawn ? { rack: rackOrder(layout) } : {};
+}
+
 /** The error of the hand is drawn once the strike is settled, from the match's seed and the place of the stroke. */
 function comingOut({ match, shown }: Game, { strike, hand }: StrokeCommand): Strike {
   if (hand === undefined) return strike;
-  const index = match.standing.filter(({ entry }) => entry.action.type === "shot").length;
+  const index = strokesOf(match);
   const { seed = "" } = match.header;
   const draw = (channel: number) => deviate({ seed, purpose: "noise", frame: shown.frame, index, channel });
   return executed(strike, hand, draw, profileOf(PROFILE).cue);
 }
 
 /** The layout of the stroke with the cue ball on it: where it lies, or where it is put. */
-export function layoutFor({ table, layout, shown }: Game, cue: Position | undefined): Result<Layout> {
+export function layoutFor({ table, layout, shown }: Game, placed: Position | undefined): Result<Layout> {
   const open = shown.choices;
   if (shown.match !== undefined) return failure("over", "", "no stroke after the match", "a stroke");
   if (open !== undefined && !open.any.includes("play")) {
     return failure("choice-open", "", `an answer of ${open.by}: ${open.any.join(", ")}`, "a stroke");
   }
+  const cue = placed ?? onMark(table, layout, shown);
   if (cue === undefined) {
     return layout["cue"] === undefined
       ? failure("impossible", "cue", "a place for the cue ball in hand", cue)
       : success(layout);
   }
-  const placed = mayPlace(table, layout, shown, cue);
-  return placed.ok ? success({ ...layout, cue: placed.value }) : placed;
+  const lawful = mayPlace(table, layout, shown, cue);
+  return lawful.ok ? success({ ...layout, cue: lawful.value }) : lawful;
+}
+
+/** The mark is one place: a cue ball in hand there needs no hand to put it down. */
+function onMark(table: TableSpec, layout: Layout, { inHand }: ShownState): Position | undefined {
+  if (inHand !== "mark") return undefined;
+  const { x, y } = markPlace(table, layout);
+  return [x, y];
 }
 
 /** The trace of a strike, or the physics' refusal as a problem of the strike. */

@@ -21,6 +21,9 @@ import { settle } from "./settle.ts";
 import { sightingOf } from "./sighting.ts";
 import { intentOf } from "./target.ts";
 
+/** What an official saw of a stroke that no simulation shows. */
+export type Observation = Pick<Report, "faults" | "touched" | "deliberate" | "intent">;
+
 /** A stroke on a simulated table before it is judged. */
 export interface Stroke {
   readonly table: TableSpec;
@@ -32,6 +35,9 @@ export interface Stroke {
   readonly trace: Trace;
   readonly target?: ObjectBall;
   readonly call?: Call;
+  readonly observed?: Observation;
+  /** Numbers of [0, 1) by which balls are racked, should a rack be due then. */
+  readonly random?: () => number;
 }
 
 /** A judged stroke: what was reported and ruled, and the balls as they then lie. */
@@ -53,7 +59,7 @@ export function arbitrate(stroke: Stroke): Result<Arbitration> {
   const said = { ...(call && { call }), ...(target !== undefined && { target }) };
   const intent = intentOf(shown, sightingOf(table, layout, stroke.aim), said);
   const before = factsOf(table, layout, shown, namedOf(shown, intent.target, call));
-  const seen = reportOf(trace, {
+  const traced = reportOf(trace, {
     by: shown.turn,
     intent,
     ...(call === undefined ? {} : { call }),
@@ -62,9 +68,10 @@ export function arbitrate(stroke: Stroke): Result<Arbitration> {
     behindLine: shown.inHand === "behind-line" && isFaultBehindLine(trace, table, layout),
     before,
   });
+  const seen = withObserved(traced, stroke.observed ?? {});
   const first = judge(state, { type: "shot", ...seen });
   if (!first.ok) return first;
-  const left = settle(table, trace.final, first.value.ruling, show(first.value.state));
+  const left = settle(table, trace.final, first.value.ruling, show(first.value.state), stroke.random);
   const report = { ...seen, after: factsOf(table, left, show(first.value.state)) };
   const shot: Shot = { type: "shot", ...report };
   const judged = judge(state, shot);
@@ -79,3 +86,15 @@ const namedOf = (
   call: Call | undefined,
 ): ObjectBall | undefined =>
   call?.as === "free" || targets.some(({ ball }) => ball === target) ? target : undefined;
+
+/** The report with an official's word: what both saw stands in it once. */
+function withObserved(report: Report, { faults = [], touched = [], ...word }: Observation): Report {
+  const allFaults = [...new Set([...(report.faults ?? []), ...faults])];
+  const allTouched = [...new Set([...(report.touched ?? []), ...touched])];
+  return {
+    ...report,
+    ...word,
+    ...(allFaults.length === 0 ? {} : { faults: allFaults }),
+    ...(allTouched.length === 0 ? {} : { touched: allTouched }),
+  };
+}

@@ -6,6 +6,6 @@ export { ballNamed, isNamed, kindOf, layoutName, lyingBalls, placeOf } from "./l
 export { markPlace } from "./mark.ts";
 export { drawRack, groupsRack, isRack, type RackOfGame } from "./rack.ts";
 export { type Declaration, reportOf } from "./report.ts";
-export { rackOf, settle } from "./settle.ts";
+export { rackOf, rackOrder, settle } from "./settle.ts";
 export { EVIDENCE, type Sighting, sightingOf } from "./sighting.ts";
 export { type Intent, intentOf } from "./target.ts";

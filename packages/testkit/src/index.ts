@@ -5,5 +5,6 @@ export { frozen } from "./frozen.ts";
 export { type Opening, openedGame } from "./opening.ts";
 export { answersTo } from "./randomaction.ts";
 export { plainOpening, randomOpening, randomPlay } from "./randommatch.ts";
+export { refereeBreachOf } from "./refereeing.ts";
 export { playFrame, playOn } from "./scriptedplayer.ts";
 export { breachesOf, foldBreachOf, LAW_TITLES } from "./trust.ts";

@@ -1,8 +1,9 @@
 import type { Call, ObjectBall, Position, Strike } from "@tacada/formats";
 import { act, chance, drawLot, type Game, playStroke, sightAlong } from "@tacada/play";
-import { isNamed, lyingBalls } from "@tacada/referee";
-import { options } from "@tacada/rules";
-import { dPlaces, mouthOf, outlineOf } from "@tacada/table";
+import { isNamed, placesInHand } from "@tacada/referee";
+import { judge, options } from "@tacada/rules";
+import { mouthOf, outlineOf } from "@tacada/table";
+import { answersTo } from "./randomaction.ts";
 
 /** Draws of one scripted player: the same seed and stroke give the same numbers. */
 type Draw = (channel: number) => number;
@@ -15,7 +16,8 @@ export function playOn(game: Game, seed: string): Game {
   const { choices } = game.shown;
   if (choices !== undefined && (!choices.any.includes("play") || draw(0) < 0.3)) {
     const choice = choices.any[Math.floor(draw(1) * choices.any.length)] ?? "play";
-    const action = { type: "choose", by: choices.by, choice } as const;
+    const answers = answersTo(game.shown, choice).filter((each) => judge(game.state, each).ok);
+    const action = answers[Math.floor(draw(2) * answers.length)] ?? { type: "choose", choice };
     return taken(act(game, { ...stamp, actor: choices.by, action })).game;
   }
   if (options(game.state).lotDue) return taken(drawLot(game, stamp)).game;
@@ -74,8 +76,8 @@ function strokeFor(game: Game, draw: Draw): Aim {
 const standIns = ({ shown: { balls, ballOn } }: Game): ObjectBall[] =>
   Array.isArray(balls) ? [] : balls.colors.filter((ball) => ball !== ballOn);
 
-function placeFor({ table, layout }: Game, draw: Draw): Position {
-  const places = dPlaces(table, lyingBalls(table, layout, ["cue"]), 0.02);
+function placeFor({ table, layout, shown }: Game, draw: Draw): Position {
+  const places = placesInHand(table, layout, shown, 0.02);
   const place = places[Math.floor(draw(9) * places.length)];
   return place === undefined ? [0, 0] : [place.x, place.y];
 }

@@ -1,0 +1,150 @@
+import {
+  type Call,
+  differenceOf,
+  type Layout,
+  type ObjectBall,
+  type Position,
+  type RulebookId,
+  type ShownState,
+  type Strike,
+} from "@tacada/formats";
+import { stateOf } from "@tacada/match";
+import { arbitrate, isNamed, layoutName, lyingBalls, placesInHand, rackOf } from "@tacada/referee";
+import { judge, type State, show } from "@tacada/rules";
+import { overlapsNone, point, type TableSpec } from "@tacada/table";
+import { type Draw, drawFrom, isOnce, oneOf } from "./draw.ts";
+import { openedGame } from "./opening.ts";
+import { randomOpening, randomPlay } from "./randommatch.ts";
+
+/**
+ * What of the referee's work on a random stroke did not hold: undefined where all of it does, or where the random
+ * position waits for something else than a stroke. The report must be accepted by the rules, without what is left and
+ * with it; what is left must change neither what returns nor the cue ball in hand; and the balls that lie on the table
+ * must be those that the state says.
+ */
+export function refereeBreachOf(rulebook: RulebookId, seed: number): string | undefined {
+  const draw = drawFrom(seed);
+  const { table, engine } = openedGame(`referee-${seed}`, { rulebook });
+  const state = randomState(rulebook, draw);
+  const shown = show(state);
+  const position = shown.targets.length > 0 ? randomPosition(table, shown, draw) : undefined;
+  if (position?.["cue"] === undefined) return undefined;
+  const strike = randomStrike(shown, position, draw);
+  const simulated = engine.simulate(position, strike);
+  if (!simulated.ok) return `a strike was refused: ${simulated.problem.path}`;
+  const call = isOnce(draw, 2) ? randomCall(shown, draw) : undefined;
+  const judged = arbitrate({
+    table,
+    state,
+    layout: position,
+    aim: point(Math.cos(strike.azimuth), Math.sin(strike.azimuth)),
+    trace: simulated.trace,
+    ...(isOnce(draw, 3) ? { target: oneOf(draw, shown.targets).ball } : {}),
+    ...(call === undefined ? {} : { call }),
+  });
+  if (!judged.ok) return `refused: ${JSON.stringify(judged.problem)}`;
+  const { after: _, ...unseen } = judged.value.shot;
+  const first = judge(state, unseen);
+  if (!first.ok) return `refused without what is left: ${JSON.stringify(first.problem)}`;
+  const left = show(judged.value.state);
+  return (
+    differenceOf(first.value.ruling.returned, judged.value.ruling.returned, "returned")?.path ??
+    handBreach(show(first.value.state), left) ??
+    ballsBreach(left, judged.value.layout)
+  );
+}
+
+/** A state that random play of the rules alone has led to. */
+function randomState(rulebook: RulebookId, draw: Draw): State {
+  let match = randomOpening(rulebook, draw);
+  for (const { result } of randomPlay(match, draw, 1 + draw(80))) if (result.ok) ({ match } = result.value);
+  return stateOf(match);
+}
+
+/** The rack, or the balls of a state anywhere on the bed, some of them touching; the cue ball where it may be. */
+function randomPosition(table: TableSpec, shown: ShownState, draw: Draw): Layout | undefined {
+  let layout: Layout = shown.stage === "break" ? rackOf(table, shown) : {};
+  const names = shown.stage === "break" ? [] : namesOf(shown);
+  for (const ball of shown.inHand === false ? ["cue", ...names] : names) {
+    layout = { ...layout, [ball]: randomPlace(table, ball, layout, draw) };
+  }
+  if (shown.inHand === false) return layout;
+  const places = placesInHand(table, layout, shown, 0.02);
+  if (places.length === 0) return undefined;
+  const { x, y } = oneOf(draw, places);
+  return { ...layout, cue: [x, y] };
+}
+
+/** The object balls of a state as a layout names them. */
+const namesOf = ({ balls }: ShownState): string[] =>
+  Array.isArray(balls)
+    ? balls.map(layoutName)
+    : [
+        ...Array.from({ length: balls.red }, (_, index) => `red:${index + 1}`),
+        ...balls.colors.map(layoutName),
+      ];
+
+const share = (draw: Draw): number => draw(1_000_000) / 1_000_000;
+
+function randomPlace(table: TableSpec, ball: string, layout: Layout, draw: Draw): Position {
+  const { radius } = ball === "cue" ? table.cueBall : table.ball;
+  const balls = lyingBalls(table, layout);
+  const within = (x: number, y: number) =>
+    Math.abs(x) < table.length / 2 - radius && Math.abs(y) < table.width / 2 - radius;
+  for (;;) {
+    let x = (2 * share(draw) - 1) * (table.length / 2 - radius);
+    let y = (2 * share(draw) - 1) * (table.width / 2 - radius);
+    if (balls.length > 0 && isOnce(draw, 4)) {
+      const beside = oneOf(draw, balls);
+      const angle = 2 * Math.PI * share(draw);
+      x = beside.at.x + (radius + beside.radius + 1e-9) * Math.cos(angle);
+      y = beside.at.y + (radius + beside.radius + 1e-9) * Math.sin(angle);
+    }
+    if (within(x, y) && overlapsNone(point(x, y), radius, balls)) return [x, y];
+  }
+}
+
+/** A strike at one of the balls allowed, more or less, or in any direction. */
+function randomStrike({ targets }: ShownState, layout: Layout, draw: Draw): Strike {
+  const { ball } = oneOf(draw, targets);
+  const name = Object.keys(layout).find((each) => isNamed(each, ball)) ?? "cue";
+  const [x, y] = layout[name] ?? [0, 0];
+  const [fromX, fromY] = layout["cue"] ?? [0, 0];
+  const azimuth = isOnce(draw, 4)
+    ? Math.PI * (2 * share(draw) - 1)
+    : Math.atan2(y - fromY, x - fromX) + 0.1 * (share(draw) - 0.5);
+  return {
+    speed: 0.05 + 6 * share(draw) * share(draw),
+    azimuth,
+    elevation: 0.05,
+    tip: [0.6 * (share(draw) - 0.5), 0.6 * (share(draw) - 0.5)],
+  };
+}
+
+function randomCall({ targets }: ShownState, draw: Draw): Call {
+  const ball: ObjectBall = oneOf(draw, targets).ball;
+  return {
+    ball,
+    ...(isOnce(draw, 2) ? { pocket: oneOf(draw, [1, 2, 3, 4, 5, 6] as const) } : {}),
+    ...(isOnce(draw, 3) ? { cushionFirst: true } : {}),
+    ...(isOnce(draw, 5) ? { as: "safety" as const } : {}),
+  };
+}
+
+/** A foul that is only seen in what is left may end the frame, and the next one's break is shown then. */
+const handBreach = (first: ShownState, final: ShownState): string | undefined =>
+  (first.over === undefined) === (final.over === undefined) && first.inHand !== final.inHand
+    ? `inHand ${final.inHand}, at first ${first.inHand}`
+    : undefined;
+
+/** The balls of the layout are those of the state; after a frame's end the next one is racked. */
+function ballsBreach(shown: ShownState, layout: Layout): string | undefined {
+  if (shown.over !== undefined) return undefined;
+  const kind = (ball: string) => (ball.startsWith("red:") ? "red" : ball);
+  const names = Object.keys(layout).filter((ball) => ball !== "cue");
+  const lying = names.map(kind).sort().join(" ");
+  const told = namesOf(shown).map(kind).sort().join(" ");
+  if (lying !== told) return `on the table ${lying}, in the state ${told}`;
+  const isThere = layout["cue"] !== undefined;
+  return isThere === (shown.inHand === false) ? undefined : `cue ball in hand ${shown.inHand}`;
+}
