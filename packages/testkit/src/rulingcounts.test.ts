@@ -1,3 +1,4 @@
+import type { Facts } from "@tacada/formats";
 import { describe, expect, it } from "vitest";
 import { countRulings, countsTable } from "./rulingcounts.ts";
 
@@ -56,5 +57,24 @@ describe("the counts of rulings", () => {
     ]);
     const title = "mata-mata: the break, play with a few balls of each group, two strokes with the last two";
     await expect(countsTable(title, counts)).toMatchFileSnapshot("../counts/mata-mata.txt");
+  });
+
+  it("of bola-8 are those that were kept", async () => {
+    const play = (stage: string, balls: number[], facts: Facts = {}) => ({
+      setup: { stage, turn: "A", groups: { A: "solids" }, balls, facts } as const,
+      depth: 1,
+    });
+    const counts = countRulings("bola-8", [
+      { setup: {}, depth: 1, answered: true },
+      { setup: { stage: "open", balls: [1, 3, 8, 9, 10] }, depth: 1 },
+      play("groups", [1, 3, 8, 9, 10]),
+      play("groups", [1, 3, 8, 9, 10], { frozenToCushion: [1, 3] }),
+      play("groups", [3, 8, 9]),
+      play("eight", [8, 9, 10]),
+      { ...play("eight", [8, 9]), depth: 2 },
+    ]);
+    const title =
+      "bola-8: the break, an open table, play with groups, the last ball and the 8, two strokes at the 8";
+    await expect(countsTable(title, counts)).toMatchFileSnapshot("../counts/bola-8.txt");
   });
 });

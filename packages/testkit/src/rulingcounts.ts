@@ -82,9 +82,13 @@ function actionsIn(state: State): RuledAction[] {
 }
 
 function strokesIn(state: State): Extract<Action, { type: "shot" }>[] {
-  const { balls, freeBall } = show(state);
+  const { balls, freeBall, rulebook } = show(state);
   const inPlay = Array.isArray(balls) ? balls : [...(balls.red > 0 ? [RED] : []), ...balls.colors];
-  const sayings = freeBall === true ? [...SAYINGS, FREE] : SAYINGS;
+  const sayings = [
+    ...SAYINGS,
+    ...(freeBall === true ? [FREE] : []),
+    ...(rulebook === "bola-8" ? [DRY, SAFETY] : []),
+  ];
   return inPlay.flatMap((target) => {
     const other = inPlay.find((ball) => ball !== target);
     return contactsOf(target, other).flatMap((contacts) =>
@@ -115,6 +119,11 @@ const SAYINGS = [
 
 /** Called as the free ball; refused for the ball on itself. */
 const FREE = (ball: ObjectBall) => ({ call: { ball, as: "free" as const } });
+
+/** No ball came to a cushion, which only one game asks for. */
+const DRY = () => ({ railsAfterContact: [] });
+/** A declared safety, as only the game with due calls has it. */
+const SAFETY = (ball: ObjectBall) => ({ call: { ball, as: "safety" as const } });
 
 /** Reds are alike, so one stands for all. */
 const RED: ObjectBall = "red";
