@@ -74,6 +74,8 @@ export interface Game<A extends string, S extends MatchState> {
   readonly articles: GameArticles<A>;
   readonly ending: EndingLaw<A>;
   readonly faults: readonly Fault[];
+  /** A ball moved from outside goes back only where the side to play asks for it. */
+  readonly restoredOnRequest?: true;
   draft(): GameDraft<A>;
   ballSet(state: S): BallSet;
   /** The frame that is on: the next one, once the last has its result. */

@@ -147,23 +147,24 @@ function warn<A extends string, S extends MatchState>({ game, state, draft, side
   return state;
 }
 
-/** A ball moved from outside is nobody's foul; it stays, or is put back where the event has settled so. */
+/** A ball moved from outside is nobody's foul; it stays, or is put back, as the event has settled or the side asks. */
 function movedByOutsider<A extends string, S extends MatchState>(hearing: Hearing<A, S>): S | Refused {
   const { game, state, draft, incident } = hearing;
-  const { outcome } = incident;
   const { voided } = game.articles;
+  const settled = state.options["outsideMove"] === "stays" ? "stays" : "restored";
+  const { outcome = settled } = incident;
   if (outcome === "void" && voided !== undefined && state.over === undefined) {
     draft.say(voided, "outside.void", { by: state.breaker });
     for (const returned of game.rack) draft.giveBack(game.articles.racked, returned);
     return game.freshFrame(state, sideLeft(state.sides, state.gone, state.breaker));
   }
-  const settled = state.options["outsideMove"] === "stays" ? "stays" : "restored";
-  if (outcome !== undefined && outcome !== settled) {
-    const accepted = voided === undefined ? [settled] : [settled, "void"];
+  const known = game.restoredOnRequest ? (["restored", "stays"] as const) : [settled];
+  if (!known.some((each) => each === outcome)) {
+    const accepted = voided === undefined ? known : [...known, "void"];
     return refuseBut("not-in-this-rulebook", "outcome", accepted, outcome);
   }
-  draft.say(game.articles.movedByOutsider, settled === "stays" ? "outside.stays" : "outside.restored");
-  return settled === "stays" ? { ...state, facts: {} } : state;
+  draft.say(game.articles.movedByOutsider, outcome === "stays" ? "outside.stays" : "outside.restored");
+  return outcome === "stays" ? { ...state, facts: {} } : state;
 }
 
 /** The wrong side broke: before the second stroke the frame begins anew, after it the frame stands. */

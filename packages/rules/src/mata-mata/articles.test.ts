@@ -97,7 +97,7 @@ const ROWS: readonly Row[] = [
   row(
     "5.7",
     from(PLAY, { type: "incident", kind: "moved-by-outsider", outcome: "void" }),
-    from(PLAY, { type: "incident", kind: "moved-by-outsider", outcome: "stays" }),
+    from(PLAY, incident("warning")),
   ),
   row("6.2", from(PLAY, incident("disciplinary")), from(PLAY, incident("warning"))),
   row("6.3", from(PLAY, incident("grave")), from(PLAY, incident("disciplinary"))),

@@ -108,4 +108,16 @@ describe("a frame and a match", () => {
     expect(show(state)).toMatchObject({ stage: "break", turn: "A", frames: { A: 0, B: 0 }, groups: {} });
     expect(show(state).balls).toHaveLength(14);
   });
+
+  it("[mata-mata 5.7] go on with a moved ball put back, or where it stopped if nobody asks", () => {
+    const moved = { type: "incident", kind: "moved-by-outsider" } as const;
+    const setup = { ...against(9, 10), facts: { snooker: "total" as const } };
+    const keys = (outcome?: "stays" | "restored") => {
+      const { ruling, state } = play(table(setup), outcome === undefined ? moved : { ...moved, outcome });
+      return [ruling.announce[0]?.key, show(state).facts];
+    };
+    expect(keys()).toEqual(["outside.restored", { snooker: "total" }]);
+    expect(keys("restored")).toEqual(keys());
+    expect(keys("stays")).toEqual(["outside.stays", {}]);
+  });
 });

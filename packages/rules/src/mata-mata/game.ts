@@ -35,6 +35,7 @@ export const GAME: Game<ArticleId, MataMata> = {
   articles: ARTICLES,
   ending: ENDING,
   faults: FAULTS_KNOWN,
+  restoredOnRequest: true,
   draft: () => new Draft(),
   ballSet: ({ options, balls }) => ({ known: RACKS[options.balls], inPlay: balls }),
   currentFrame,
