@@ -41,6 +41,25 @@ describe("the counts of rulings", () => {
     await expect(countsTable(title, counts)).toMatchFileSnapshot("../counts/sinuca.txt");
   });
 
+  it("of bilhar are those that were kept", async () => {
+    const play = (stage: "series" | "eight", balls: number[], shortMiss = false) => ({
+      setup: { stage, turn: "A", groups: { A: "low" }, balls, shortMiss } as const,
+      depth: 1,
+      answered: true as const,
+    });
+    const counts = countRulings("bilhar", [
+      { setup: {}, depth: 1, answered: true },
+      { setup: { stage: "open", balls: [1, 3, 9, 10] }, depth: 1, answered: true },
+      play("series", [1, 3, 9, 10]),
+      play("series", [1, 3, 9, 10], true),
+      play("series", [3, 8]),
+      { ...play("series", [3, 9]), depth: 2 },
+      { ...play("eight", [8, 9]), depth: 2 },
+    ]);
+    const title = "bilhar: the break, an open table, a series, a replay, two strokes before and at the 8";
+    await expect(countsTable(title, counts)).toMatchFileSnapshot("../counts/bilhar.txt");
+  });
+
   it("of mata-mata are those that were kept", async () => {
     const play = (group: "solids" | "stripes", balls: number[]) => ({
       setup: { stage: "play", turn: "A", groups: { A: group }, balls } as const,
