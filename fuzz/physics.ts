@@ -1,15 +1,16 @@
 /*
- * Random strikes on random layouts, without end in sight: node fuzz/physics.ts [count] [seed].
+ * Random strikes on random layouts, without end in sight: node fuzz/physics.ts [count] [seed] [profile].
  * Prints every breach of a law with the seed that shows it, and how often a stop rule fired.
  */
-import { createEngine } from "../packages/physics/src/index.ts";
+import { createEngine, PROFILES } from "../packages/physics/src/index.ts";
 import { breachesOf } from "../packages/physics/src/testing/laws.ts";
 import { randomFrom, randomLayout, randomStrike } from "../packages/physics/src/testing/random.ts";
 import { SINUCA_BRASILEIRA } from "../packages/table/src/index.ts";
 
 const count = Number(process.argv[2] ?? 1000);
 const first = Number(process.argv[3] ?? 1);
-const engine = createEngine(SINUCA_BRASILEIRA, { cloth: "club", profile: "tacada-1" });
+const profile = PROFILES.find((each) => each === process.argv[4]) ?? PROFILES[0];
+const engine = createEngine(SINUCA_BRASILEIRA, { cloth: "club", profile });
 
 let events = 0;
 let most = 0;

@@ -6,7 +6,7 @@ import { distanceQuartic, rootsOf, valueOf } from "./testing/roots.ts";
 type Pair = readonly [number, number];
 
 function contact(d: Pair, v: Pair, a: Pair, reach: number, window: number): number {
-  relative.set([...d, ...v, ...a]);
+  relative.set([...d, 0, ...v, 0, ...a, 0]);
   return firstContact(reach, window);
 }
 

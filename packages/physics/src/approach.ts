@@ -29,37 +29,41 @@ export function firstTouch(gap: number, closing: number, pull: number): number {
   return closing > GRAZING ? 0 : firstRoot(Math.max(gap + SLACK, 0), closing, pull);
 }
 
-/** Where `firstContact` reads the relative place, velocity and acceleration: x, y of each. */
-export const relative = new Float64Array(6);
+/** Where `firstContact` reads the relative place, velocity and acceleration: x, y, z of each. */
+export const relative = new Float64Array(9);
 
 /**
  * Seconds until the distance of the bodies in `relative` is `reach`, within `window`; Infinity when it never is.
  * Bodies that touch meet at once if they close in, soon if they are pressed together, and do not if they part.
- * Height plays no part: whatever meets here is on the bed.
  */
 export function firstContact(reach: number, window: number): number {
   const x0 = relative[0]!;
   const y0 = relative[1]!;
-  const vx0 = relative[2]!;
-  const vy0 = relative[3]!;
-  const ax = relative[4]!;
-  const ay = relative[5]!;
+  const z0 = relative[2]!;
+  const vx0 = relative[3]!;
+  const vy0 = relative[4]!;
+  const vz0 = relative[5]!;
+  const ax = relative[6]!;
+  const ay = relative[7]!;
+  const az = relative[8]!;
   let h = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const x = x0 + h * (vx0 + 0.5 * ax * h);
     const y = y0 + h * (vy0 + 0.5 * ay * h);
+    const z = z0 + h * (vz0 + 0.5 * az * h);
     const vx = vx0 + ax * h;
     const vy = vy0 + ay * h;
-    const apart = Math.sqrt(x * x + y * y);
+    const vz = vz0 + az * h;
+    const apart = Math.sqrt(x * x + y * y + z * z);
     const gap = apart - reach;
-    const closing = -(x * vx + y * vy) / apart;
-    const pull = -(x * ax + y * ay) / apart;
+    const closing = -(x * vx + y * vy + z * vz) / apart;
+    const pull = -(x * ax + y * ay + z * az) / apart;
     let step = firstTouch(gap, closing, pull);
     if (gap <= CLOSED) {
       // They touch. The square of their distance grows by 2·c1·k + c2·k² + c3·k³ + a²·k⁴/4, and c2 > 0 parts them
       // unless they would first sink in by more than the slack.
-      const c2 = vx * vx + vy * vy + x * ax + y * ay;
-      const c3 = vx * ax + vy * ay;
+      const c2 = vx * vx + vy * vy + vz * vz + x * ax + y * ay + z * az;
+      const c3 = vx * ax + vy * ay + vz * az;
       const parts = closing <= GRAZING || closing * closing * apart <= 2 * SLACK * c2;
       if (c2 > 0 && parts) step = Math.max(step, c3 < 0 ? -c2 / (2 * c3) : Infinity);
     }

@@ -3,12 +3,13 @@ export const SLIDE = 0;
 export const ROLL = 1;
 export const SPIN = 2;
 export const REST = 3;
+export const FLY = 4;
 export const FALL = 5;
 
 /**
  * The state of all balls, one typed array a quantity, SI units: between events a ball follows
  * p + v·h + a·h²/2 with h counted from `since`, and its spin w + dw·h.
- * Three-dimensional throughout, though in this profile only a falling ball leaves its height.
+ * Three-dimensional throughout.
  */
 export class Bodies {
   readonly capacity: number;
@@ -33,6 +34,8 @@ export class Bodies {
   readonly dwz: Float64Array;
   readonly since: Float64Array;
   readonly motion: Uint8Array;
+  /** 1 for a ball that lies or runs on the top of a rail. */
+  readonly onRail: Uint8Array;
   /** When the motion ends by itself, and when the spin about the vertical does; seconds of the stroke. */
   readonly motionEnd: Float64Array;
   readonly spinEnd: Float64Array;
@@ -59,6 +62,7 @@ export class Bodies {
     this.dwz = numbers();
     this.since = numbers();
     this.motion = new Uint8Array(capacity);
+    this.onRail = new Uint8Array(capacity);
     this.motionEnd = numbers();
     this.spinEnd = numbers();
   }
@@ -77,6 +81,7 @@ export class Bodies {
     this.wy[i] = 0;
     this.wz[i] = 0;
     this.since[i] = 0;
+    this.onRail[i] = 0;
     this.still(i);
   }
 
@@ -94,9 +99,14 @@ export class Bodies {
     this.spinEnd[i] = Infinity;
   }
 
-  /** Whether ball `i` is still in play: not in a pocket, nor on its way down. */
-  isOnBed(i: number): boolean {
+  /** Whether ball `i` is still in play: not in a pocket, nor on its way down, nor on the floor. */
+  isUp(i: number): boolean {
     return this.z[i]! > 0 && this.motion[i] !== FALL;
+  }
+
+  /** Whether two balls that are up both lie or run on the bed, or both on a rail. */
+  isLevel(i: number, j: number): boolean {
+    return this.motion[i] !== FLY && this.motion[j] !== FLY && this.onRail[i] === this.onRail[j];
   }
 
   /** Takes every acceleration from ball `i`. */

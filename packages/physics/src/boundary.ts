@@ -5,6 +5,7 @@ import {
   type Facing,
   type Outline,
   type PocketNumber,
+  type Point,
 } from "@tacada/table";
 import { firstContact, firstTouch, relative } from "./approach.ts";
 import type { Bodies } from "./bodies.ts";
@@ -36,7 +37,7 @@ export interface Jaw {
 }
 
 /** The edge of the slate at a pocket. */
-interface Drop {
+export interface Drop {
   readonly kind: "drop";
   readonly pocket: PocketNumber;
   readonly x: number;
@@ -47,6 +48,8 @@ interface Drop {
   readonly axisY: number;
   /** How far from the centre of the edge the mouth reaches: to where the jaws begin. */
   readonly mouth: number;
+  /** Half of the mouth's width there. */
+  readonly half: number;
 }
 
 /** Something at the bed's rim that a ball can meet. */
@@ -77,11 +80,12 @@ export function boundaryOf(outline: Outline): Boundary {
   });
   const drops = outline.drops.map((drop): Drop => {
     const { pocket, center, radius, axis } = drop;
-    const starts = outline.jaws
-      .filter((jaw) => jaw.pocket === pocket)
-      .map((jaw) => distance(jaw.from, center));
-    const mouth = Math.max(...starts) + MOUTH_MARGIN;
-    return { kind: "drop", pocket, x: center.x, y: center.y, radius, axisX: axis.x, axisY: axis.y, mouth };
+    const starts = outline.jaws.filter((jaw) => jaw.pocket === pocket).map((jaw) => jaw.from);
+    const mouth = Math.max(...starts.map((from) => distance(from, center))) + MOUTH_MARGIN;
+    const aside = ({ x, y }: Point): number => Math.abs((x - center.x) * axis.y - (y - center.y) * axis.x);
+    const half = Math.max(...starts.map(aside));
+    const { x, y } = center;
+    return { kind: "drop", pocket, x, y, radius, axisX: axis.x, axisY: axis.y, mouth, half };
   });
   const parts = [...noses, ...facings, ...jaws, ...drops];
   const x = Math.max(...noses.map((nose) => nose.x));
@@ -201,14 +205,25 @@ function outAndBack(gap: number, closing: number, pull: number): number {
   return pull > 0 && closing < 0 && left >= 0 ? (Math.sqrt(left) - closing) / pull : Infinity;
 }
 
-function touchCircle(part: Jaw | Drop, bodies: Bodies, i: number, window: number): number {
+/** Seconds until ball `i` touches a jaw, or its centre passes a drop edge from outside, within `window`; else Infinity. */
+export const touchCircle = (part: Jaw | Drop, bodies: Bodies, i: number, window: number): number =>
+  touchReach(part, bodies, i, part.kind === "jaw" ? part.radius + bodies.radius[i]! : part.radius, window);
+
+/** Seconds until the centre of ball `i` passes a circle from outside, within `window`; else Infinity. */
+export const touchRing = (part: Jaw | Drop, bodies: Bodies, i: number, window: number): number =>
+  touchReach(part, bodies, i, part.radius, window);
+
+function touchReach(part: Jaw | Drop, bodies: Bodies, i: number, reach: number, window: number): number {
   relative[0] = bodies.x[i]! - part.x;
   relative[1] = bodies.y[i]! - part.y;
-  relative[2] = bodies.vx[i]!;
-  relative[3] = bodies.vy[i]!;
-  relative[4] = bodies.ax[i]!;
-  relative[5] = bodies.ay[i]!;
-  return firstContact(part.kind === "jaw" ? part.radius + bodies.radius[i]! : part.radius, window);
+  relative[2] = 0;
+  relative[3] = bodies.vx[i]!;
+  relative[4] = bodies.vy[i]!;
+  relative[5] = 0;
+  relative[6] = bodies.ax[i]!;
+  relative[7] = bodies.ay[i]!;
+  relative[8] = 0;
+  return firstContact(reach, window);
 }
 
 /** Where `normalAt` writes the unit vector from the rim into the bed. */

@@ -68,7 +68,7 @@ export function gather(
   for (let next = 0; next < contacts.memberCount; next++) {
     const ball = members[next]!;
     for (let other = 0; other < bodies.count; other++) {
-      if (member[other] === 1 || !bodies.isOnBed(other)) continue;
+      if (member[other] === 1 || !bodies.isUp(other) || !bodies.isLevel(ball, other)) continue;
       if (!touches(bodies, ball, other, now, gap)) continue;
       bodies.advance(other, now);
       member[other] = 1;

@@ -86,7 +86,7 @@ describe("laws, on random strikes", () => {
     expect(
       breachesOf(
         table,
-        warped((s) => ({ ...s, v: [9, 0, 0] })),
+        warped((s) => ({ ...s, p: [s.p[0], table.width / 2, s.p[2]] })),
       ).join(),
     ).toMatch(/in the rim/);
   });

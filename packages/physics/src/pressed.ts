@@ -22,13 +22,9 @@ export function partBalls(
   const target = 0.5 * rhythm * pull;
   if (parting >= target) return false;
   const mass = 1 / (1 / bodies.mass[i]! + 1 / bodies.mass[j]!);
-  const spin = spinEnergy(bodies, i) + spinEnergy(bodies, j);
-  const cost = Math.min(0.5 * mass * (target * target - parting * parting), spin / 2);
-  if (cost <= 0) return false;
-  slowSpin(bodies, i, Math.sqrt(1 - cost / spin));
-  slowSpin(bodies, j, Math.sqrt(1 - cost / spin));
-  push(bodies, i, j, nx, ny, mass * (Math.sqrt(parting * parting + (2 * cost) / mass) - parting));
-  return true;
+  const gain = gainedSpeed(bodies, i, j, mass, parting, target);
+  push(bodies, i, j, nx, ny, mass * gain);
+  return gain > 0;
 }
 
 /** The same for ball `i` and a cushion whose normal into the bed is `nx`, `ny`. */
@@ -37,15 +33,32 @@ export function partFromCushion(bodies: Bodies, i: number, nx: number, ny: numbe
   const parting = bodies.vx[i]! * nx + bodies.vy[i]! * ny;
   const target = 0.5 * rhythm * pull;
   if (parting >= target) return false;
-  const mass = bodies.mass[i]!;
-  const spin = spinEnergy(bodies, i);
-  const cost = Math.min(0.5 * mass * (target * target - parting * parting), spin / 2);
-  if (cost <= 0) return false;
-  slowSpin(bodies, i, Math.sqrt(1 - cost / spin));
-  const gain = Math.sqrt(parting * parting + (2 * cost) / mass) - parting;
+  const gain = gainedSpeed(bodies, i, i, bodies.mass[i]!, parting, target);
   bodies.vx[i]! += gain * nx;
   bodies.vy[i]! += gain * ny;
-  return true;
+  return gain > 0;
+}
+
+/**
+ * How much faster, m/s, bodies that part at `parting` and ought to at `target` do so on the energy of the spin of
+ * balls `i` and `j` (one ball twice where the other body stands), at most half of which is taken from them.
+ *
+ * @param mass the inertia of their parting, kg
+ */
+export function gainedSpeed(
+  bodies: Bodies,
+  i: number,
+  j: number,
+  mass: number,
+  parting: number,
+  target: number,
+): number {
+  const spin = spinEnergy(bodies, i) + (i === j ? 0 : spinEnergy(bodies, j));
+  const cost = Math.min(0.5 * mass * (target * target - parting * parting), spin / 2);
+  if (cost <= 0) return 0;
+  slowSpin(bodies, i, Math.sqrt(1 - cost / spin));
+  if (i !== j) slowSpin(bodies, j, Math.sqrt(1 - cost / spin));
+  return Math.sqrt(parting * parting + (2 * cost) / mass) - parting;
 }
 
 /** Energy of the rotation of ball `i`, J. */

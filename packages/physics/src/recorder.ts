@@ -113,7 +113,7 @@ export class Recorder {
     const index = new Map(this.#ids.map((id, i) => [id, i]));
     const paths = balls.map((id) => this.#paths[index.get(id)!]!);
     const travel = Object.fromEntries(balls.map((id, at) => [id, pathLength(paths[at]!)]));
-    const left = balls.filter((id) => bodies.z[index.get(id)!]! > 0);
+    const left = balls.filter((id) => bodies.z[index.get(id)!]! > 0 && bodies.onRail[index.get(id)!] === 0);
     const final = Object.fromEntries(
       left.map((id) => {
         const [x, y] = this.#place(bodies, index.get(id)!);

@@ -1,6 +1,8 @@
-import { type Bodies, FALL, REST, SPIN } from "./bodies.ts";
+import { type Bodies, FALL, FLY, REST, SPIN } from "./bodies.ts";
 import { type Boundary, nextRim, rimTime } from "./boundary.ts";
-import { nextMeeting } from "./detector.ts";
+import { nextMeeting, nextMeetingInAir } from "./detector.ts";
+import { flightTime, nextOfFlight } from "./flight.ts";
+import { nextOfRide, rideTime } from "./ride.ts";
 
 /** The kinds of what can happen next. */
 export const NOTHING = 0;
@@ -21,19 +23,22 @@ export class Schedule {
   ball = -1;
   /** With whom a ball's soonest meeting is. */
   readonly partner: Int32Array;
-  /** The part of the rim that a ball meets in its own next event; −1 when that is the end of its motion. */
+  /** What a ball comes to in its own next event: a part of the rim, −1 for the end of its motion, or a code of flight.ts. */
   readonly part: Int32Array;
   /** 1 for a ball whose path is another since it was predicted. */
   readonly changed: Uint8Array;
   readonly #boundary: Boundary;
+  /** Height of the rails above the cloth, metres. */
+  readonly #height: number;
   readonly #size: number;
   /** When two balls meet, row by row, both halves filled. */
   readonly #meetings: Float64Array;
   readonly #soonest: Float64Array;
   readonly #own: Float64Array;
 
-  constructor(boundary: Boundary, balls: number) {
+  constructor(boundary: Boundary, height: number, balls: number) {
     this.#boundary = boundary;
+    this.#height = height;
     this.#size = balls;
     this.partner = new Int32Array(balls);
     this.part = new Int32Array(balls);
@@ -130,6 +135,16 @@ export class Schedule {
     this.#own[i] = end;
     this.part[i] = -1;
     if (motion === FALL || motion === REST || motion === SPIN) return;
+    if (motion === FLY) {
+      this.part[i] = nextOfFlight(this.#boundary, bodies, i, this.#height);
+      this.#own[i] = flightTime[0]!;
+      return;
+    }
+    if (bodies.onRail[i] === 1) {
+      this.part[i] = nextOfRide(this.#boundary, bodies, i, now, end - now);
+      this.#own[i] = rideTime[0]!;
+      return;
+    }
     const part = nextRim(this.#boundary, bodies, i, now, end - now);
     if (part < 0) return;
     this.#own[i] = rimTime[0]!;
@@ -151,7 +166,7 @@ export class Schedule {
       } else if (own[i]! < Infinity || own[j]! < Infinity) {
         // Two balls that stand have no event of their own and cannot meet; a ball in a pocket meets none.
         const window = Math.min(own[i]!, own[j]!) - now;
-        if (bodies.isOnBed(i) && bodies.isOnBed(j)) time = now + nextMeeting(bodies, i, j, now, window);
+        if (bodies.isUp(i) && bodies.isUp(j)) time = now + meetingOf(bodies, i, j, now, window);
       }
       meetings[i * n + j] = time;
       meetings[j * n + i] = time;
@@ -183,4 +198,11 @@ export class Schedule {
     this.#soonest[j] = soonest;
     partner[j] = best;
   }
+}
+
+/** Seconds until two balls that are up meet: on one level, or in the air. What runs along a rail meets none on the bed. */
+function meetingOf(bodies: Bodies, i: number, j: number, now: number, window: number): number {
+  if (bodies.isLevel(i, j)) return nextMeeting(bodies, i, j, now, window);
+  const aloft = bodies.motion[i] === FLY || bodies.motion[j] === FLY;
+  return aloft ? nextMeetingInAir(bodies, i, j, now, window) : Infinity;
 }

@@ -1,10 +1,12 @@
 import type { TableSpec } from "@tacada/table";
-import { Bodies, FALL, REST, ROLL, SPIN } from "./bodies.ts";
+import { Bodies, FALL, FLY, REST, ROLL, SPIN } from "./bodies.ts";
 import { type Boundary, type Jaw, type Nose, normalAt, rimNormal } from "./boundary.ts";
 import type { ClothName } from "./conditions.ts";
 import { Contacts, gather } from "./contacts.ts";
+import { DROPS, Flights, NOTHING_CAME, PASSES, SETTLES } from "./flights.ts";
 import { frozenOf, type RestingBall } from "./frozen.ts";
 import { resolve } from "./impulses.ts";
+import { meetInAir } from "./models/airborne.ts";
 import { endMotion, endSpin, settle } from "./models/cloth.leckie2006.ts";
 import { strikeBall } from "./models/cue.alciatore.ts";
 import { meetCushion } from "./models/cushion.han2005.ts";
@@ -34,6 +36,7 @@ export class Simulation {
   readonly #bodies: Bodies;
   readonly #contacts: Contacts;
   readonly #schedule: Schedule;
+  readonly #flights: Flights;
   /** The hole a ball has dropped into, as an index of the boundary's parts. */
   readonly #hole: Int32Array;
   /** How often a stop rule had to end what the models did not. */
@@ -54,7 +57,8 @@ export class Simulation {
     this.#cloth = profile.cloth[cloth];
     this.#bodies = new Bodies(capacity);
     this.#contacts = new Contacts(capacity);
-    this.#schedule = new Schedule(boundary, capacity);
+    this.#schedule = new Schedule(boundary, table.noseHeight, capacity);
+    this.#flights = new Flights(table, boundary, profile, this.#cloth, this.#bodies);
     this.#hole = new Int32Array(capacity);
   }
 
@@ -82,7 +86,7 @@ export class Simulation {
   }
 
   #strike(cue: number, strike: PhysicsStrike, recorder: Recorder): void {
-    strikeBall(this.#bodies, cue, strike, this.#profile.cue);
+    strikeBall(this.#bodies, cue, strike, this.#profile.cue, this.#profile.flight !== undefined);
     recorder.alone(this.#bodies, cue, 0, "cue");
     this.#settle(cue, 0);
     this.#record(cue, 0, recorder);
@@ -108,6 +112,28 @@ export class Simulation {
   }
 
   #meet(i: number, j: number, now: number, recorder: Recorder): void {
+    if (this.#bodies.isLevel(i, j)) this.#meetOnBed(i, j, now, recorder);
+    else this.#meetInAir(i, j, now, recorder);
+  }
+
+  #meetInAir(i: number, j: number, now: number, recorder: Recorder): void {
+    const bodies = this.#bodies;
+    bodies.advance(i, now);
+    bodies.advance(j, now);
+    if (!meetInAir(bodies, i, j, this.#profile)) {
+      this.#schedule.postpone(bodies, i, j, now + LOOK_AGAIN);
+      return;
+    }
+    recorder.meeting(bodies, i, j, now);
+    for (const ball of [i, j]) {
+      const flew = bodies.motion[ball] === FLY;
+      this.#settle(ball, now);
+      if (flew) this.#begin(ball, recorder);
+      else this.#record(ball, now, recorder);
+    }
+  }
+
+  #meetOnBed(i: number, j: number, now: number, recorder: Recorder): void {
     const bodies = this.#bodies;
     const contacts = this.#contacts;
     const { first, second, nx, ny, fired } = contacts;
@@ -147,6 +173,8 @@ export class Simulation {
     const index = this.#schedule.part[i]!;
     if (bodies.motion[i] === FALL) {
       this.#fallEnds(i, now, recorder);
+    } else if (bodies.motion[i] === FLY || (bodies.onRail[i] === 1 && index !== -1)) {
+      this.#aboveBed(i, index, now, recorder);
     } else if (index < 0) {
       const { gravity, contact } = this.#profile;
       endMotion(bodies, i, now, this.#cloth, gravity, contact.still);
@@ -155,6 +183,23 @@ export class Simulation {
     } else {
       bodies.advance(i, now);
       this.#meetRim(i, index, now, recorder);
+    }
+  }
+
+  /** A ball that flies or runs along a rail comes to what `code` says. */
+  #aboveBed(i: number, code: number, now: number, recorder: Recorder): void {
+    const flies = this.#bodies.motion[i] === FLY;
+    const came = flies
+      ? this.#flights.meet(i, code, now, recorder)
+      : this.#flights.leaveRail(i, code, now, recorder);
+    if (came === NOTHING_CAME) this.#schedule.postponeRim(i, now + LOOK_AGAIN);
+    else if (came === PASSES) this.#schedule.changed[i] = 1;
+    else if (came === SETTLES) {
+      this.#settle(i, now);
+      this.#record(i, now, recorder);
+    } else {
+      if (came === DROPS) this.#hole[i] = code;
+      this.#begin(i, recorder);
     }
   }
 
@@ -204,21 +249,23 @@ export class Simulation {
 
   #spinEnds(i: number, now: number, recorder: Recorder): void {
     endSpin(this.#bodies, i, now);
-    if (this.#bodies.motion[i] === REST) recorder.alone(this.#bodies, i, now, "rest");
+    if (this.#bodies.motion[i] === REST) recorder.alone(this.#bodies, i, now, this.#wordOf(i));
     recorder.segment(this.#bodies, i);
   }
 
   /** Gives ball `i` the motion that follows from its velocity and spin. */
   #settle(i: number, now: number): void {
     const { gravity, contact } = this.#profile;
-    settle(this.#bodies, i, now, this.#cloth, gravity, contact.still);
     this.#schedule.changed[i] = 1;
+    if (this.#flights.leaves(i, now)) return;
+    settle(this.#bodies, i, now, this.#cloth, gravity, contact.still);
   }
 
-  /** Writes down the motion that ball `i` starts; that it stands at once is an event. */
+  /** Writes down the motion that ball `i` starts; that it stands at once or leaves the bed is an event. */
   #record(i: number, now: number, recorder: Recorder): void {
     const motion = this.#bodies.motion[i]!;
-    if (motion === SPIN || motion === REST) recorder.alone(this.#bodies, i, now, this.#wordOf(i));
+    if (motion === SPIN || motion === REST || motion === FLY)
+      recorder.alone(this.#bodies, i, now, this.#wordOf(i));
     this.#begin(i, recorder);
   }
 
@@ -231,7 +278,10 @@ export class Simulation {
   /** The event that tells what ball `i` now does by itself. */
   #wordOf(i: number): EventType {
     const motion = this.#bodies.motion[i]!;
-    return motion === ROLL ? "roll" : motion === SPIN ? "spin" : "rest";
+    if (motion === FLY) return "jump";
+    // A ball that stays on a rail has left the table.
+    const still = this.#bodies.onRail[i] === 1 ? "floor" : "rest";
+    return motion === ROLL ? "roll" : motion === SPIN ? "spin" : still;
   }
 
   /** Stops every ball on the bed where it is: the net under the models, and counted as such. */

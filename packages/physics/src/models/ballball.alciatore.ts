@@ -5,7 +5,7 @@ import type { PhysicsProfile } from "../profile.ts";
 /*
  * Two balls meet on the bed: a normal impulse with restitution, and along the surface a friction impulse
  * that never turns the slip round. Alciatore TP A-14, for any radii and masses.
- * The part of the friction that points up or down changes spin alone; the slate takes its push, nothing hops.
+ * The part of the friction that points up or down lifts one ball and presses the other onto the slate.
  * Centres count as equally high: for balls of unlike size the tilt of the normal is left out.
  * `nx`, `ny` is the unit vector from ball `i` to ball `j`. Exchanging the two balls changes no bit.
  */
@@ -23,6 +23,10 @@ export function push(bodies: Bodies, i: number, j: number, nx: number, ny: numbe
   bodies.vx[j]! += changeJ * nx;
   bodies.vy[j]! += changeJ * ny;
 }
+
+/** The friction of ball on ball at a slip in m/s, as a ratio to the normal impulse: the slower, the more. */
+export const coefficientAt = (figures: PhysicsProfile["ballBall"]["friction"], slip: number): number =>
+  figures.base + figures.range * decay(figures.decay * slip);
 
 /** The friction impulse on the first of two balls, N·s: level along the surface, and up. */
 export const friction = new Float64Array(2);
@@ -51,7 +55,7 @@ export function frictionOf(
   const rise =
     radiusI * (bodies.wx[i]! * ny - bodies.wy[i]! * nx) + radiusJ * (bodies.wx[j]! * ny - bodies.wy[j]! * nx);
   const slip = Math.sqrt(across * across + rise * rise);
-  const coefficient = figures.base + figures.range * decay(figures.decay * slip);
+  const coefficient = coefficientAt(figures, slip);
   const ending = (share * slip) / (3.5 * (1 / bodies.mass[i]! + 1 / bodies.mass[j]!));
   const size = slip === 0 ? 0 : Math.min(coefficient * impulse, ending) / slip;
   friction[0] = -size * across;
@@ -72,8 +76,10 @@ export function rub(
   const massJ = bodies.mass[j]!;
   bodies.vx[i]! -= (level * ny) / massI;
   bodies.vy[i]! += (level * nx) / massI;
+  bodies.vz[i]! += up / massI;
   bodies.vx[j]! += (level * ny) / massJ;
   bodies.vy[j]! -= (level * nx) / massJ;
+  bodies.vz[j]! -= up / massJ;
   const turnI = 2.5 / (massI * bodies.radius[i]!);
   const turnJ = 2.5 / (massJ * bodies.radius[j]!);
   bodies.wx[i]! += turnI * up * ny;

@@ -10,14 +10,15 @@ import type { PhysicsStrike } from "../strike.ts";
  * v = speed · (1 + m/M) / (1 + m/M + 5/2·(a² + b²)), with m/M the mass of the ball to that of the stick
  * (Alciatore TP A-30). The stick's end is pushed aside by side spin and the ball leaves to the other side by
  * tan s = 5/2·a·√(1 − a²) / (1 + m/e + 5/2·(1 − a²)), with e the mass of that end (Alciatore TP A-31).
- * In this profile nothing flies: the slate takes the downward part of a raised stick's impulse,
- * the spin that makes the ball swerve stays whole.
+ * The downward part of a raised stick's impulse goes to the slate: where balls fly it throws the ball up, else it is
+ * lost. The spin that makes the ball swerve stays whole.
  */
 export function strikeBall(
   bodies: Bodies,
   i: number,
   strike: PhysicsStrike,
   figures: PhysicsProfile["cue"],
+  flies: boolean,
 ): void {
   const [right, up] = strike.tip;
   const mass = bodies.mass[i]!;
@@ -35,7 +36,7 @@ export function strikeBall(
   const sinSquirt = tangent * cosSquirt;
   bodies.vx[i] = speed * level * (aimX * cosSquirt - aimY * sinSquirt);
   bodies.vy[i] = speed * level * (aimY * cosSquirt + aimX * sinSquirt);
-  bodies.vz[i] = 0;
+  bodies.vz[i] = flies ? -speed * steep : 0;
 
   // Spin = impulse × arm: `up` turns it about the horizontal to the left of the aim, `right` about the stick's upward normal.
   const turn = (2.5 * speed) / bodies.radius[i]!;

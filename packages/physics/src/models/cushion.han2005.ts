@@ -40,11 +40,7 @@ export function meetCushion(
   const slipAlong = along + radius * (side * reach - rollInto * lift);
   const slipUp = -lift * into - radius * rollAlong;
 
-  const firm = Math.max(
-    figures.restitution.least,
-    figures.restitution.slow - figures.restitution.fall * approach,
-  );
-  const change = mass * (1 + (approach > soft ? firm : 1)) * approach;
+  const change = mass * (1 + (approach > soft ? restitutionAt(figures, approach) : 1)) * approach;
 
   // The impulses per unit of friction's law that would end the slip, and the normal impulse with them.
   let frictionAlong = (-mass * slipAlong) / 3.5;
@@ -81,6 +77,10 @@ export function meetCushion(
   bodies.wz[i]! += turn * reach * frictionAlong;
   return true;
 }
+
+/** The restitution of a cushion at an approach in m/s. */
+export const restitutionAt = ({ restitution }: PhysicsProfile["cushion"], approach: number): number =>
+  Math.max(restitution.least, restitution.slow - restitution.fall * approach);
 
 /**
  * The part of the impulses, at most 1, with which energy does not rise. The work of impulses scaled by k is

@@ -14,7 +14,7 @@ export interface Hole {
   readonly radius: number;
 }
 
-/** Lets ball `i`, whose centre is on the edge of `hole` at `now`, fall; its first stretch ends at the back. */
+/** Lets ball `i`, whose centre is on the edge of `hole` or over it at `now`, fall; its first stretch ends at the back. */
 export function dropInto(
   bodies: Bodies,
   i: number,
@@ -26,7 +26,7 @@ export function dropInto(
   const awayX = bodies.x[i]! - hole.x;
   const awayY = bodies.y[i]! - hole.y;
   const away = Math.sqrt(awayX * awayX + awayY * awayY);
-  const inward = -(bodies.vx[i]! * awayX + bodies.vy[i]! * awayY) / away;
+  const inward = away === 0 ? figures.tip : -(bodies.vx[i]! * awayX + bodies.vy[i]! * awayY) / away;
   if (inward < figures.tip) {
     bodies.vx[i]! -= ((figures.tip - inward) * awayX) / away;
     bodies.vy[i]! -= ((figures.tip - inward) * awayY) / away;

@@ -1,5 +1,7 @@
 import { outlineOf, type TableSpec } from "@tacada/table";
 import { boundaryOf } from "../boundary.ts";
+import { BED, FLOOR, groundAt, TOP } from "../ground.ts";
+import { RAIL } from "../rail.ts";
 import type { Segment, Trace } from "../trace.ts";
 
 /*
@@ -9,11 +11,21 @@ import type { Segment, Trace } from "../trace.ts";
 interface Moment {
   readonly x: number;
   readonly y: number;
+  readonly z: number;
   readonly vx: number;
   readonly vy: number;
+  readonly vz: number;
   readonly w2: number;
-  readonly onBed: boolean;
+  readonly flies: boolean;
+  /** Not in a pocket, on its way down or on the floor. */
+  readonly up: boolean;
 }
+
+const GRAVITY = 9.81;
+/** The largest part of the impulses at a contact of balls that the slate's friction can add to their momentum. */
+const SLATE = 0.4;
+/** The speed, m/s, that a ball has at least once it has tipped over the edge of a rail. */
+const TIP = 0.2;
 
 /** Overlap that rounding and soft contacts may leave, metres. */
 const OVERLAP = 1e-9;
@@ -40,7 +52,7 @@ function orderBreaches(trace: Trace): string[] {
       if (before === undefined) continue;
       if (segment.t <= before.t) found.push(`${trace.balls[ball]} segment ${at} before its time`);
       const reached = moment(before, segment.t);
-      const jump = Math.hypot(reached.x - segment.p[0], reached.y - segment.p[1]);
+      const jump = Math.hypot(reached.x - segment.p[0], reached.y - segment.p[1], reached.z - segment.p[2]);
       if (isContinued(before, segment))
         found.push(`${trace.balls[ball]} starts anew for nothing at ${segment.t}`);
       if (jump > 1e-12) found.push(`${trace.balls[ball]} jumps ${jump} m at ${segment.t}`);
@@ -53,6 +65,7 @@ function orderBreaches(trace: Trace): string[] {
 function isContinued(before: Segment, segment: Segment): boolean {
   const h = segment.t - before.t;
   const same = (a: number, b: number): boolean => Math.abs(a - b) < 1e-13;
+  if (before.motion !== segment.motion) return false;
   return ([0, 1, 2] as const).every(
     (axis) =>
       same(before.v[axis] + before.a[axis] * h, segment.v[axis]) &&
@@ -72,19 +85,25 @@ function placeBreaches(table: TableSpec, trace: Trace, overlap: number): string[
     for (const t of [event.t, (event.t + next) / 2]) {
       const moments = trace.paths.map((path) => moment(segmentAt(path, t), t));
       for (const [i, one] of moments.entries()) {
-        if (!one.onBed) continue;
+        if (!one.up) continue;
         for (const [j, two] of moments.entries()) {
-          const gap = Math.hypot(one.x - two.x, one.y - two.y) - radii[i]! - radii[j]!;
-          if (j > i && two.onBed && gap < -overlap) {
+          const gap = Math.hypot(one.x - two.x, one.y - two.y, one.z - two.z) - radii[i]! - radii[j]!;
+          if (j > i && two.up && gap < -overlap) {
             found.push(`${trace.balls[i]} in ${trace.balls[j]} by ${-gap} m at ${t}`);
           }
         }
+        const beyond = (at: number, half: number): boolean => Math.abs(at) > half + RAIL.width;
+        if (beyond(one.x, boundary.x) || beyond(one.y, boundary.y)) continue;
         for (const part of boundary.parts) {
-          const gap = clearance(part, one, radii[i]!);
+          const gap = clearance(part, one, radii[i]!, table.noseHeight);
           if (gap < -overlap) found.push(`${trace.balls[i]} in the rim by ${-gap} m at ${t}`);
         }
-        const away = Math.max(Math.abs(one.x) - table.length / 2, Math.abs(one.y) - table.width / 2);
-        if (away > table.corner.dropRadius) found.push(`${trace.balls[i]} has left the table at ${t}`);
+        const under = groundAt(boundary, one.x, one.y);
+        const sunk = radii[i]! - one.z;
+        if (under === BED && sunk > overlap) found.push(`${trace.balls[i]} in the bed by ${sunk} m at ${t}`);
+        const low = !one.flies && one.z < table.noseHeight;
+        if (low && (under === TOP || under === FLOOR))
+          found.push(`${trace.balls[i]} has left the table at ${t}`);
       }
     }
   }
@@ -95,13 +114,16 @@ function clearance(
   part: ReturnType<typeof boundaryOf>["parts"][number],
   ball: Moment,
   radius: number,
+  height: number,
 ): number {
   const x = ball.x - part.x;
   const y = ball.y - part.y;
-  if (part.kind === "drop") return Math.hypot(x, y) - part.radius;
-  if (part.kind === "jaw") return Math.hypot(x, y) - part.radius - radius;
-  const along = x * part.ny - y * part.nx;
-  return along >= 0 && along <= part.length ? x * part.nx + y * part.ny - radius : Infinity;
+  if (part.kind === "drop") return ball.flies || ball.z > height ? Infinity : Math.hypot(x, y) - part.radius;
+  const along = part.kind === "nose" ? x * part.ny - y * part.nx : 0;
+  if (part.kind === "nose" && (along < 0 || along > part.length)) return Infinity;
+  const away = part.kind === "jaw" ? Math.hypot(x, y) - part.radius : x * part.nx + y * part.ny;
+  const over = Math.max(ball.z - height, 0);
+  return (over === 0 ? away : Math.hypot(Math.max(away, 0), over)) - radius;
 }
 
 /** Energy that rises in an event or between two, momentum that changes when balls alone met. */
@@ -114,25 +136,30 @@ function impactBreaches(table: TableSpec, trace: Trace): string[] {
     const kinds = new Set(trace.events.filter((event) => event.t === t).map((event) => event.type));
     const before = trace.paths.map((path) => moment(segmentBefore(path, t), t));
     const after = trace.paths.map((path) => moment(segmentAt(path, t), t));
-    const energy = { before: 0, after: 0 };
-    const change = { x: 0, y: 0, size: 0 };
+    const energy = { before: 0, after: 0, tip: 0 };
+    const change = { x: 0, y: 0, size: 0, given: 0 };
     for (const [i, { mass, radius }] of specs.entries()) {
       const was = before[i]!;
       const is = after[i]!;
-      if (!was.onBed || !is.onBed) continue;
+      if (!was.up || !is.up) continue;
       energy.before += energyOf(was, mass, radius);
       energy.after += energyOf(is, mass, radius);
+      const leavesRail = !was.flies && is.flies && was.z > radius + table.noseHeight - OVERLAP;
+      if (leavesRail) energy.tip += 0.5 * mass * TIP * TIP;
       change.x += mass * (is.vx - was.vx);
       change.y += mass * (is.vy - was.vy);
       change.size += mass * Math.hypot(was.vx, was.vy);
+      change.given += mass * Math.hypot(is.vx - was.vx, is.vy - was.vy, is.vz - was.vz);
     }
-    if (energy.after > energy.before * (1 + 1e-12) + 1e-15) {
+    if (energy.after > energy.before * (1 + 1e-12) + 1e-15 + energy.tip) {
       found.push(`energy rises from ${energy.before} to ${energy.after} J at ${t} (${[...kinds]})`);
     }
     if (energy.before > last * (1 + 1e-12) + 1e-15) found.push(`energy rises before ${t}`);
     last = energy.after;
     const between = kinds.has("ball") && !kinds.has("cushion") && !kinds.has("drop");
-    if (between && Math.hypot(change.x, change.y) > 1e-13 * change.size + 1e-14) {
+    // Where balls fly, the slate rubs a ball that another presses down: friction of friction, a part of the impulses.
+    const slate = trace.profile === "tacada-1" ? 0 : SLATE * change.given;
+    if (between && Math.hypot(change.x, change.y) > 1e-13 * change.size + 1e-14 + slate) {
       found.push(`momentum changes by ${Math.hypot(change.x, change.y)} N·s at ${t}`);
     }
   }
@@ -140,7 +167,9 @@ function impactBreaches(table: TableSpec, trace: Trace): string[] {
 }
 
 const energyOf = (ball: Moment, mass: number, radius: number): number =>
-  0.5 * mass * (ball.vx * ball.vx + ball.vy * ball.vy) + 0.2 * mass * radius * radius * ball.w2;
+  0.5 * mass * (ball.vx * ball.vx + ball.vy * ball.vy + ball.vz * ball.vz) +
+  mass * GRAVITY * (ball.z - radius) +
+  0.2 * mass * radius * radius * ball.w2;
 
 function moment(segment: Segment, t: number): Moment {
   const h = t - segment.t;
@@ -149,10 +178,13 @@ function moment(segment: Segment, t: number): Moment {
   return {
     x: at(0),
     y: at(1),
+    z: at(2),
     vx: segment.v[0] + segment.a[0] * h,
     vy: segment.v[1] + segment.a[1] * h,
+    vz: segment.v[2] + segment.a[2] * h,
     w2: w.reduce((sum, value) => sum + value * value, 0),
-    onBed: segment.motion !== "fall" && segment.p[2] > 0,
+    flies: segment.motion === "fly",
+    up: segment.motion !== "fall" && at(2) > 0,
   };
 }
 

@@ -1,0 +1,38 @@
+import type { Boundary, Drop, Jaw, Nose } from "./boundary.ts";
+import { RAIL } from "./rail.ts";
+
+/** What is under a place: the bed, the top of a rail, a pocket, or the floor beside the table. */
+export const BED = -1;
+export const TOP = -2;
+export const FLOOR = -3;
+
+/** What a ball at a place is over: {@link BED}, {@link TOP}, {@link FLOOR}, or the index of a drop among `boundary.parts`. */
+export function groundAt(boundary: Boundary, x: number, y: number): number {
+  const first = boundary.parts.length - boundary.drops.length;
+  for (let at = 0; at < boundary.drops.length; at++) {
+    const drop = boundary.drops[at]!;
+    if (square(x - drop.x, y - drop.y) < drop.radius * drop.radius) return first + at;
+  }
+  if (Math.abs(x) <= boundary.x && Math.abs(y) <= boundary.y) return BED;
+  if (Math.abs(x) > boundary.x + RAIL.width || Math.abs(y) > boundary.y + RAIL.width) return FLOOR;
+  return boundary.drops.some((drop) => isInMouth(boundary, drop, x, y)) ? BED : TOP;
+}
+
+const square = (x: number, y: number): number => x * x + y * y;
+
+/** Before the drop edge of a pocket, between its jaws. */
+function isInMouth(boundary: Boundary, drop: Drop, x: number, y: number): boolean {
+  const awayX = x - drop.x;
+  const awayY = y - drop.y;
+  const before = awayX * drop.axisX + awayY * drop.axisY < 0;
+  const aside = Math.abs(awayX * drop.axisY - awayY * drop.axisX);
+  if (!before || aside > drop.half || square(awayX, awayY) > drop.mouth * drop.mouth) return false;
+  const inJaw = (jaw: Jaw): boolean =>
+    jaw.pocket === drop.pocket && square(x - jaw.x, y - jaw.y) <= jaw.radius * jaw.radius;
+  const behind = (nose: Nose): boolean => {
+    const along = (x - nose.x) * nose.ny - (y - nose.y) * nose.nx;
+    return along >= 0 && along <= nose.length && (x - nose.x) * nose.nx + (y - nose.y) * nose.ny < 0;
+  };
+  const facing = (nose: Nose): boolean => nose.pocket === drop.pocket && behind(nose);
+  return !boundary.jaws.some(inJaw) && !boundary.noses.some(behind) && !boundary.facings.some(facing);
+}
