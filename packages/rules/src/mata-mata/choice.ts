@@ -49,7 +49,9 @@ function afterChoice(state: MataMata, draft: Draft, { choice, group, balls }: Ch
     return { ...state, open: null, remedy: null };
   }
   // Who is made to play may owe balls of its own by an earlier fault of the other side.
-  return withDue({ ...answered(GAME, state, draft, choice), remedy: null });
+  const made = withDue({ ...answered(GAME, state, draft, choice), remedy: null });
+  tellDue(made, draft);
+  return made;
 }
 
 /** The favoured side takes off balls of its own (7.1). */

@@ -2,6 +2,7 @@ import { takeOff } from "../groups/balls.ts";
 import { endByPot } from "./ending.ts";
 import { endVisit } from "./frame.ts";
 import type { Draft } from "./law.ts";
+import { tellDue } from "./penalty.ts";
 import { giveBack } from "./returns.ts";
 import type { MataMata } from "./state.ts";
 import type { Stroke } from "./stroke.ts";
@@ -37,6 +38,7 @@ function ruleUnindicated(state: MataMata, draft: Draft, { potted, gone }: Stroke
   draft.cite("4.3");
   draft.say("4.11.b", "pot.unindicated", { balls: potted.join(", "), by: state.turn, to: passed.turn });
   giveBack(draft, gone);
+  tellDue(passed, draft);
   return passed;
 }
 
@@ -45,5 +47,6 @@ function ruleMiss(state: MataMata, draft: Draft, { shot }: Stroke): MataMata {
   draft.say("4.11.a", "miss", { by: state.turn, to: passed.turn });
   const [bounced] = shot.bounced ?? [];
   if (bounced !== undefined) draft.say("5.5", "miss.bounced", { ball: bounced });
+  tellDue(passed, draft);
   return passed;
 }

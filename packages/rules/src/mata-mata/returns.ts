@@ -16,7 +16,7 @@ const FOOT_SECTION = 3;
 /** The section, or pocket, so many places to the right of this one as it is seen from outside the table. */
 const toTheRight = (from: number, places: number): Pocket =>
   // What is left of a division by six, counted from 1.
-  (((((from - 1 + places) % SECTIONS) + SECTIONS) % SECTIONS) + 1) as Pocket;
+  (((from - 1 + places) % SECTIONS) + 1) as Pocket;
 
 /**
  * Where a ball goes back (5.4), frozen to a cushion: the section on the right of who takes it out of its pocket, then
@@ -30,7 +30,7 @@ function returnedOf({ ball, pocket }: Fallen): Returned {
     ...(pocket === null ? {} : { near }),
     article,
   });
-  const onTheLeft = toTheRight(first, -1);
+  const onTheLeft = toTheRight(first, SECTIONS - 1);
   const onwards = [1, 2, 3, 4].map((places) => toTheRight(first, places));
   return {
     ball,
