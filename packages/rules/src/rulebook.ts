@@ -29,7 +29,10 @@ export interface Judgement<S> {
   readonly state: S;
 }
 
-/** A fault that an official may report, with its articles and what it costs now, in points, or in balls in the games of groups. */
+/**
+ * A fault that an official may report, with its articles and what it costs now: in points, or in balls in the games of
+ * groups.
+ */
 export interface FaultOption {
   readonly fault: Fault;
   readonly articles: readonly string[];
