@@ -1,11 +1,19 @@
 import type { Plan } from "@tacada/bot";
-import { type Action, type Problem, type Result, readText, writeText } from "@tacada/formats";
+import {
+  type Action,
+  type Problem,
+  type Result,
+  type RulebookId,
+  readText,
+  writeText,
+} from "@tacada/formats";
 import type { Trace } from "@tacada/physics";
 import { act, drawLot, type Game, loadGame, playStroke, previewOf, saveGame, sightAlong } from "@tacada/play";
-import { type Article, articles, refusal } from "@tacada/rules";
+import { type Article, articles, RULEBOOKS_PLAYABLE, refusal } from "@tacada/rules";
 import type { KeptMatch, MatchStore } from "../store/match.ts";
 import { traceAgain } from "./again.ts";
 import { type Beginning, gameFrom } from "./beginning.ts";
+import { type DeskView, deskOf, type Foretold, foretold, type Official, recorded } from "./desk.ts";
 import { type RulebookOffer, rulebookOffers } from "./offer.ts";
 import { handOf, planOf, seatOnTurn } from "./opponent.ts";
 import { priceOf } from "./price.ts";
@@ -109,14 +117,38 @@ export class EngineHost {
     });
   }
 
-  /** The rulebook in our own words, article by article. */
-  async articles(): Promise<Answer<readonly Article[]>> {
-    return { ok: true, value: articles("sinuca-brasileira") };
+  /** A rulebook in our own words, article by article. */
+  async articles(rulebook: RulebookId): Promise<Answer<readonly Article[]>> {
+    return { ok: true, value: articles(rulebook) };
+  }
+
+  /** The rulebooks that can be read. */
+  async library(): Promise<Answer<readonly RulebookId[]>> {
+    return { ok: true, value: RULEBOOKS_PLAYABLE };
   }
 
   /** Takes an answer, an incident, an undo or redo. */
   act(command: string, actor: string, action: Exclude<Action, { type: "shot" }>): Promise<Answer<MatchView>> {
     return this.#onGame((game) => this.#kept(act(game, { command, at: this.#now(), actor, action })));
+  }
+
+  /** What the referee's desk has to offer now. */
+  desk(): Promise<Answer<DeskView>> {
+    return this.#onGame(async (game) => ({ ok: true, value: deskOf(game) }));
+  }
+
+  /** What an official's word would come to; nothing is kept. */
+  foretell(official: Official): Promise<Answer<Foretold>> {
+    return this.#onGame(async (game) => {
+      const told = foretold(game, official);
+      return told.ok ? told : refused(told.problem, "refused");
+    });
+  }
+
+  /** Records an official's word. */
+  record(actor: string, official: Official): Promise<Answer<MatchView>> {
+    const recording = { id: this.#freshId, at: this.#now(), actor };
+    return this.#onGame((game) => this.#kept(recorded(game, official, recording)));
   }
 
   /** Draws the lot that the law asks for. */

@@ -1,16 +1,22 @@
-import type { Language, ShownState, Side } from "@tacada/formats";
+import type { Language, Ruling, ShownState, Side } from "@tacada/formats";
 import { statisticsOf } from "@tacada/match";
 import { PROFILES, profileOf } from "@tacada/physics";
 import { type Game, PROFILE } from "@tacada/play";
-import { articles, options, show, words } from "@tacada/rules";
+import { articles, options, show, type Wording, words } from "@tacada/rules";
 import type { KeptMatch } from "../store/match.ts";
 import { handPlace } from "./placing.ts";
-import type { MatchView, Verdict } from "./view.ts";
+import type { MatchView, Spoken, Verdict } from "./view.ts";
 
 /** A value for each language. */
 export const inEvery = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> => ({
   "pt-BR": make("pt-BR"),
   en: make("en"),
+});
+
+/** A value for each wording of the law. */
+const inEveryWording = <T>(make: (wording: Wording) => T): Readonly<Record<Wording, T>> => ({
+  ...inEvery(make),
+  "pt-PT": make("pt-PT"),
 });
 
 /** The match as the page shows it; `kept` = it is being stored. */
@@ -48,19 +54,27 @@ export const keptOf = ({ match, shown }: Game, changed: string): KeptMatch => ({
 });
 
 /** What the last entry did; after an undo or redo that is the entry which now stands last. */
-function verdictOf({ match, shown }: Game): Verdict | undefined {
+function verdictOf(game: Game): Verdict | undefined {
+  const { match } = game;
   const entry = match.standing.at(-1)?.entry;
   const latest = match.log.at(-1);
   if (!entry || !latest) return undefined;
-  const { rulebook } = shown;
-  const names = Object.fromEntries(match.header.sides.map(({ id, name }) => [id, name]));
   return {
     seq: latest.seq,
     action: entry.action,
     ruling: entry.ruling,
     ...(latest.action.type === "undo" || latest.action.type === "redo" ? { moved: latest.action.type } : {}),
-    lines: inEvery((language) => words(rulebook, entry.ruling, language, names)),
-    articles: articles(rulebook).filter(({ id }) => entry.ruling.articles.includes(id)),
+    ...spoken(game, entry.ruling),
+  };
+}
+
+/** A ruling in words, with the articles that it rests on. */
+export function spoken({ match, shown }: Game, ruling: Ruling): Spoken {
+  const { rulebook } = shown;
+  const names = Object.fromEntries(match.header.sides.map(({ id, name }) => [id, name]));
+  return {
+    lines: inEveryWording((wording) => words(rulebook, ruling, wording, names)),
+    articles: articles(rulebook).filter(({ id }) => ruling.articles.includes(id)),
   };
 }
 

@@ -15,23 +15,27 @@ import type {
 import type { MatchStatistics } from "@tacada/match";
 import type { Trace } from "@tacada/physics";
 import type { Preview, Sight } from "@tacada/play";
-import type { Line } from "@tacada/rules";
+import type { Line, Text, Wording } from "@tacada/rules";
 
 /** An article in its own words. */
 export interface ArticleText {
   readonly id: string;
-  readonly text: Readonly<Record<Language, string>>;
+  readonly text: Text;
+}
+
+/** A ruling in words. */
+export interface Spoken {
+  readonly lines: Readonly<Record<Wording, readonly Line[]>>;
+  readonly articles: readonly ArticleText[];
 }
 
 /** What the last action led to. */
-export interface Verdict {
+export interface Verdict extends Spoken {
   readonly seq: number;
   readonly action: Action;
   readonly ruling: Ruling;
   /** The match came back to this ruling by an undo or redo. */
   readonly moved?: "undo" | "redo";
-  readonly lines: Readonly<Record<Language, readonly Line[]>>;
-  readonly articles: readonly ArticleText[];
 }
 
 /** All that the page shows of a match; plain data from the engine. */
