@@ -9,7 +9,7 @@ import {
   stateSchema,
 } from "@tacada/formats";
 import { append, createMatch, loadMatch, type Match, saveMatch, stateOf } from "@tacada/match";
-import { articles, judge, options, type RuledAction, type State, show, words } from "@tacada/rules";
+import { articles, judge, options, type RuledAction, type State, show, WORDINGS, words } from "@tacada/rules";
 import { answersTo } from "./randomaction.ts";
 import type { Trial } from "./randommatch.ts";
 
@@ -130,8 +130,8 @@ const LAWS: readonly Law[] = [
   {
     title: "a ruling can be put into words",
     broken({ before, ruling }) {
-      for (const language of ["pt-BR", "en"] as const) {
-        const lines = words(before.rulebook, ruling, language);
+      for (const wording of WORDINGS) {
+        const lines = words(before.rulebook, ruling, wording);
         if (lines.length === 0) return "no words";
         const hole = lines.find(({ text }) => /\{|undefined/.test(text));
         if (hole !== undefined) return hole.text;
