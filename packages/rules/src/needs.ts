@@ -18,15 +18,18 @@ export function factsNeeded<S extends MatchState>(
     .filter(({ settled }) => {
       const judged = settled.flatMap((each) => {
         const result = rulebook.judge(state, each);
-        return result.ok ? [outcomeOf(rulebook, result.value)] : [];
+        return result.ok ? [outcomeOf(result.value)] : [];
       });
       return judged.some((each) => differenceOf(judged[0], each) !== undefined);
     })
     .map(({ fact }) => fact);
 }
 
-/** What a judgement comes to: another article for the same penalty, or the facts themselves, are no difference. */
-function outcomeOf<S extends MatchState>(rulebook: Rulebook<S>, { ruling, state }: Judgement<S>): unknown {
-  const { facts: _, ...shown } = rulebook.show(state);
-  return { shown, legal: ruling.legal, award: ruling.award, scored: ruling.scored };
+/**
+ * What a judgement comes to, for now and for the stroke after: another article for the same penalty, or the report
+ * itself, are no difference.
+ */
+function outcomeOf<S extends MatchState>({ ruling, state }: Judgement<S>): unknown {
+  const { facts: _, completed: __, ...left } = state;
+  return { left, legal: ruling.legal, award: ruling.award, scored: ruling.scored };
 }

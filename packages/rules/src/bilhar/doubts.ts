@@ -10,7 +10,9 @@ export function doubtsOf(state: Bilhar, shot: Shot): readonly Doubt[] {
   if (shot.contacts === undefined && shot.target === undefined && shot.call?.ball === undefined) {
     doubts.push({ fact: "target", settled: balls.map((target) => ({ ...shot, target })) });
   }
-  if (shot.cueTravel === undefined) {
+  // How far the cue ball went matters to a miss, and to a snooker that is left.
+  const { snooker = "none" } = shot.after ?? {};
+  if (shot.cueTravel === undefined && (shot.contacts?.length === 0 || snooker !== "none")) {
     const lengths = [options.shortTravel, 2 * options.shortTravel];
     doubts.push({ fact: "cueTravel", settled: lengths.map((cueTravel) => ({ ...shot, cueTravel })) });
   }

@@ -9,7 +9,9 @@ import type { Bilhar } from "./state.ts";
 export function afterMisconduct(state: Bilhar, draft: Draft, offenders: readonly Side[], turn: Side): Bilhar {
   let paid = state;
   for (const offender of offenders) paid = pay(paid, draft, offender, "21");
-  const next = offenders.includes(turn) ? leaveTable(paid) : atTable(paid);
+  // What was known of the layout is no longer so without a ball.
+  const seen = paid.balls === state.balls ? paid : { ...paid, facts: {} };
+  const next = offenders.includes(turn) ? leaveTable(seen) : atTable(seen);
   tellPlacing(next, draft);
   return next;
 }

@@ -190,6 +190,12 @@ describe("what a person still has to be asked", () => {
     expect(needs(state, { target: 3, contacts: [3] })).toEqual([]);
   });
 
+  it("[bilhar 15] is how far it went of a stroke that leaves a snooker, off no cushion", () => {
+    const left = { target: 3, contacts: [3], after: { snooker: "total" as const } };
+    expect(needs(bilhar(SERIES), left)).toEqual(["cueTravel"]);
+    expect(needs(bilhar(SERIES), { ...left, railsAfterContact: ["cue"] })).toEqual([]);
+  });
+
   it("[bilhar 15] is whether a snooker was left, of a miss after a nudge", () => {
     const { state } = after(SERIES, three({ cueTravel: 0.05 }));
     expect(needs(state, { contacts: [], cueTravel: 1 })).toEqual(["before.snooker"]);
