@@ -14,11 +14,11 @@ export function isFaultBehindLine(trace: Trace, { headString }: TableSpec, layou
   );
   if (headString === undefined || first === undefined) return false;
   if (farthest(trace, first.t) > headString) return false;
-  return first.type === "cushion" || first.balls.some((ball) => lies(layout, ball, headString));
+  return first.type === "cushion" || first.balls.some((ball) => liesBehind(layout, ball, headString));
 }
 
 /** Whether an object ball lies behind the line: its centre counts, and the line itself is not behind (1.12, 1.16). */
-function lies(layout: Layout, ball: string, line: number): boolean {
+function liesBehind(layout: Layout, ball: string, line: number): boolean {
   const place = ball === "cue" ? undefined : placeOf(layout, ball);
   return place !== undefined && place.x < line;
 }
