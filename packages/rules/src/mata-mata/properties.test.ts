@@ -1,6 +1,13 @@
 import type { Setup } from "@tacada/formats";
+import { stateOf } from "@tacada/match";
+import { drawFrom, randomOpening, randomPlay } from "@tacada/testkit";
 import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
 import { describeWalks } from "../../test/walks.ts";
+import { leftOf } from "../groups/balls.ts";
+import { show } from "../index.ts";
+import { RACKS } from "./parameters.ts";
+import type { MataMata } from "./state.ts";
 
 /** Settings that walks begin with: the break, the choice of groups, and frames with few balls left. */
 const starts = fc
@@ -21,3 +28,33 @@ const starts = fc
   });
 
 describeWalks("mata-mata", starts);
+
+describe("balls of mata-mata", () => {
+  /** Every state of whole matches that chance has played. */
+  function* states(): Generator<MataMata> {
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const draw = drawFrom(seed);
+      for (const { result } of randomPlay(randomOpening("mata-mata", draw), draw, 120)) {
+        // The matches are of this rulebook.
+        if (result.ok) yield stateOf(result.value.match) as MataMata;
+      }
+    }
+  }
+
+  it("[mata-mata 5.3] are on the table or down, each in one place", () => {
+    for (const { balls, down, options } of states()) {
+      expect([...balls, ...down].sort((a, b) => a - b)).toEqual(RACKS[options.balls]);
+    }
+  });
+
+  it("[mata-mata 8.2] never come off so many that none is left while the frame runs", () => {
+    for (const state of states()) {
+      if (state.over !== undefined || state.stage !== "play") continue;
+      for (const side of state.sides) {
+        expect(leftOf(state, side).length).toBeGreaterThan(state.due[side] ?? 0);
+      }
+      const { choices } = show(state);
+      if (choices?.any.includes("remove")) expect(choices.count).toBe(state.due[choices.by]);
+    }
+  });
+});
