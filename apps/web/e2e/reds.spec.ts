@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { letGo, load, nominate, playKept, shown, skip } from "./hands.ts";
+import { letGo, load, nominate, playKept, prepare, shown, skip, strokeOf } from "./hands.ts";
 
 const call = (page: Page) => page.getByTestId("call");
 const direction = (page: Page) => page.getByLabel("Direção em graus");
@@ -10,9 +10,10 @@ const play = (page: Page) => page.getByRole("button", { name: "Tacar" });
 test("a red potted: one point, and a colour comes next", async ({ page }) => {
   await load(page, "red");
   await expect(shown(page).ballOn).toHaveText("vermelha");
-  await page.getByLabel("Recolher").click();
+  await prepare(page, strokeOf("red"));
   await expect(page.getByRole("button", { name: "Mirar na vermelha, 6 na mesa" })).toBeVisible();
-  await playKept(page, "red");
+  await letGo(page);
+  await skip(page);
   const { score, stage, ballOn, verdict } = shown(page);
   await expect(verdict).toContainText("Vermelha na caçapa");
   await expect(score("A")).toContainText("1");

@@ -25,6 +25,27 @@ test("the rulebook lists every article, says how it is upheld, and is searched",
   await expect(page.getByText("Nenhum artigo tem isso.")).toBeVisible();
 });
 
+test("every rulebook of the library can be read, bola-8 in the Portuguese of Portugal too", async ({
+  page,
+}) => {
+  await page.goto("/#/regulamento/sinuca");
+  await expect(page.getByTestId("found")).toHaveText("149 artigos");
+  const library = page.getByRole("navigation", { name: "Qual" });
+  await expect(library.getByRole("link")).toHaveText([
+    "Sinuca brasileira",
+    "Sinuca",
+    "Bilhar",
+    "Mata-mata",
+    "Bola 8",
+  ]);
+  await library.getByRole("link", { name: "Bola 8" }).click();
+  await expect(page.getByTestId("found")).toHaveText("72 artigos");
+  await page.getByRole("searchbox").fill("bolsa");
+  await expect(page.getByTestId("item")).toHaveCount(0);
+  await page.getByText("de Portugal").click();
+  await expect(page.getByTestId("item").first()).toContainText("bolsa");
+});
+
 test("an address of an article opens at it; one that does not exist says so", async ({ page }) => {
   await page.goto("/#/regulamento/10.1.4");
   await expect(page.locator('a[aria-current="location"]')).toHaveText("10.1.4");

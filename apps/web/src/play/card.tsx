@@ -1,8 +1,9 @@
+import type { RulebookId } from "@tacada/formats";
 import type { Verdict } from "../engine/view.ts";
 import { cardOpen } from "../state/card.ts";
 import { rulebookLink } from "../state/route.ts";
 import { match } from "../state/session.ts";
-import { settings } from "../state/settings.ts";
+import { inWording, wording } from "../state/wording.ts";
 import { text } from "../text/catalogue.ts";
 import { Answers } from "./answers.tsx";
 import { Meant } from "./botline.tsx";
@@ -25,7 +26,7 @@ export function Card() {
     last && !last.moved && last.action.type === "shot"
       ? factsOf(last.action, last.ruling, view.state.balls)
       : [];
-  const more = last?.lines[settings.value.language].slice(last.moved ? 0 : 1) ?? [];
+  const more = last?.lines[wording.value].slice(last.moved ? 0 : 1) ?? [];
   const lesson = lessonDue();
   return (
     <section class={`card ${tone(last)}`} aria-label={card.label} data-testid="card">
@@ -48,7 +49,9 @@ export function Card() {
           ))}
           <SnookerLine />
           {(lesson === "pass" || lesson === "free-ball") && <LessonLine lesson={lesson} />}
-          {last && !last.moved && last.articles.length > 0 && <Articles last={last} />}
+          {last && !last.moved && last.articles.length > 0 && (
+            <Articles last={last} rulebook={view.header.rulebook} />
+          )}
           <Meant />
         </div>
         <Result />
@@ -71,7 +74,7 @@ export function Card() {
   );
 }
 
-function Articles({ last }: { last: Verdict }) {
+function Articles({ last, rulebook }: { last: Verdict; rulebook: RulebookId }) {
   return (
     <details class="articles small">
       <summary>
@@ -81,9 +84,9 @@ function Articles({ last }: { last: Verdict }) {
         {last.articles.map(({ id, text: words }) => (
           <div key={id}>
             <dt>
-              <a href={rulebookLink(id)}>{text.value.card.article(id)}</a>
+              <a href={rulebookLink(rulebook, id)}>{text.value.card.article(id)}</a>
             </dt>
-            <dd>{words[settings.value.language]}</dd>
+            <dd>{inWording(words)}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import { notice } from "../state/notice.ts";
 import { match, moving, nameOf } from "../state/session.ts";
-import { settings } from "../state/settings.ts";
+import { wording } from "../state/wording.ts";
 import { text } from "../text/catalogue.ts";
 import { botWords } from "./botline.tsx";
 import { snookerWords } from "./snooker.tsx";
@@ -27,7 +27,7 @@ function spokenRuling(): string {
   if (!view) return "";
   const { state } = view;
   const head = headline(view);
-  const endings = view.last?.lines[settings.value.language].filter(({ kind }) => kind === "ending") ?? [];
+  const endings = view.last?.lines[wording.value].filter(({ kind }) => kind === "ending") ?? [];
   return [
     head.text,
     head.article === undefined ? "" : text.value.card.article(head.article),

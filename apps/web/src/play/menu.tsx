@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { openDesk } from "../state/desk.ts";
 import { rulebookLink } from "../state/route.ts";
 import { act, idle, leave, match, nameOf, openFile, resultShown, writtenMatch } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
@@ -37,10 +38,13 @@ function MatchTools() {
         {words.save}
       </button>
       <OpenFile open={(file) => void openFile(file)} />
-      <a class="button" href={rulebookLink()}>
+      <a class="button" href={rulebookLink(match.value?.header.rulebook ?? "sinuca-brasileira")}>
         {text.value.rulebook.title}
       </a>
       <Concede />
+      <button type="button" onClick={openDesk}>
+        {text.value.desk.title}
+      </button>
       <button type="button" onClick={leave}>
         {words.leave}
       </button>

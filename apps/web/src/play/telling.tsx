@@ -1,8 +1,8 @@
 import type { Line } from "@tacada/rules";
 import type { MatchView, Verdict } from "../engine/view.ts";
 import { rulebookLink } from "../state/route.ts";
-import { nameOf } from "../state/session.ts";
-import { settings } from "../state/settings.ts";
+import { match, nameOf } from "../state/session.ts";
+import { wording } from "../state/wording.ts";
 import { text } from "../text/catalogue.ts";
 
 /** One line in words and, apart, the article that it rests on. */
@@ -23,7 +23,7 @@ const sentence = (words: string): string => words.charAt(0).toUpperCase() + word
 export function headline(view: MatchView): Told {
   const { card } = text.value;
   const { last, header, canRedo } = view;
-  const spoken = last?.lines[settings.value.language][0];
+  const spoken = last?.lines[wording.value][0];
   if (last?.moved) return { text: last.moved === "undo" ? card.undone : card.redone };
   if (spoken) return told(spoken);
   if (last) return { text: card.recorded };
@@ -37,9 +37,16 @@ export const tone = (last: Verdict | undefined): string =>
   last && !last.moved && last.ruling.fouls.length > 0 ? "foul" : "calm";
 
 /** The article behind a line, in quiet text; it leads to the rulebook. */
-export const ArticleMark = ({ id }: { id: string | undefined }) =>
-  id === undefined ? null : (
-    <a class="article quiet small" href={rulebookLink(id)} data-testid="article" data-article={id}>
+export function ArticleMark({ id }: { id: string | undefined }) {
+  const view = match.value;
+  return id === undefined || !view ? null : (
+    <a
+      class="article quiet small"
+      href={rulebookLink(view.header.rulebook, id)}
+      data-testid="article"
+      data-article={id}
+    >
       ({text.value.card.article(id)})
     </a>
   );
+}

@@ -1,6 +1,7 @@
 import type { Article } from "@tacada/rules";
 import { rulebookLink } from "../state/route.ts";
-import { settings } from "../state/settings.ts";
+import { reading } from "../state/rulebook.ts";
+import { inWording } from "../state/wording.ts";
 import { text } from "../text/catalogue.ts";
 
 /** The id of an article's element. */
@@ -8,8 +9,7 @@ export const itemId = (article: string): string => `article-${article}`;
 
 /** One article: its number as a link to itself, its words, how it is upheld. */
 export function Item({ article, here }: { article: Article; here: boolean }) {
-  const { language } = settings.value;
-  const { how } = text.value.rulebook;
+  const { how, completes } = text.value.rulebook;
   const depth = article.id.split(".").length;
   return (
     <li
@@ -18,14 +18,19 @@ export function Item({ article, here }: { article: Article; here: boolean }) {
       tabIndex={-1}
       data-testid="item"
     >
-      <a class="figure" href={rulebookLink(article.id)} aria-current={here ? "location" : undefined}>
+      <a
+        class="figure"
+        href={rulebookLink(reading.value, article.id)}
+        aria-current={here ? "location" : undefined}
+      >
         {article.id}
       </a>
       <div>
-        <p>{article.text[language]}</p>
-        <p class={`small quiet how ${article.how}`}>
+        <p>{inWording(article.text)}</p>
+        <p class="small quiet">
           {how[article.how]}
-          {article.why && `: ${article.why[language]}`}
+          {article.why && `: ${inWording(article.why)}`}
+          {article.completes && ` · ${completes}`}
         </p>
       </div>
     </li>

@@ -1,31 +1,37 @@
 import { useSignal } from "@preact/signals";
+import type { RulebookId } from "@tacada/formats";
 import type { Article } from "@tacada/rules";
 import { useEffect, useId, useRef } from "preact/hooks";
+import { Choice } from "../play/choice.tsx";
 import { Icon } from "../play/icon.tsx";
-import { leaveRulebook, route } from "../state/route.ts";
-import { readRulebook, rulebook } from "../state/rulebook.ts";
-import { settings } from "../state/settings.ts";
+import { leaveRulebook, route, rulebookLink } from "../state/route.ts";
+import { library, reading, readRulebook, rulebook } from "../state/rulebook.ts";
+import { change, PORTUGUESES, settings } from "../state/settings.ts";
+import { inWording } from "../state/wording.ts";
 import { text } from "../text/catalogue.ts";
 import { Item, itemId } from "./item.tsx";
 import { found } from "./search.ts";
 import "../style/rulebook.css";
 
-/** The number of the chapter that an article stands in. */
-const chapterOf = ({ id }: Article): string => id.split(".")[0] ?? id;
+/** The chapter of a rulebook that an article stands in: where it begins and what it is about. */
+function chapterOf(id: RulebookId, article: Article) {
+  const number = Number.parseInt(article.id, 10);
+  return text.value.rulebook.chapters[id].findLast(([from]) => from <= number);
+}
 
-/** Every article in our own words, searched and linked; the match behind it stays as it is. */
+/** Every article of a rulebook in our own words, searched and linked; the match behind it stays as it is. */
 export default function Rulebook() {
   const words = text.value.rulebook;
-  const { language } = settings.value;
   const wanted = useSignal("");
   const searchId = useId();
   const page = useRef<HTMLElement>(null);
   const all = rulebook.value;
+  const id = reading.value;
   const named = route.value?.article;
   useEffect(() => {
-    void readRulebook();
+    void readRulebook(id);
     if (named === undefined) page.current?.querySelector<HTMLElement>("h1")?.focus();
-  }, []);
+  }, [id]);
   useEffect(() => {
     if (!all || named === undefined) return;
     wanted.value = "";
@@ -36,9 +42,9 @@ export default function Rulebook() {
       item?.scrollIntoView({ block: "center" });
     });
   }, [all, named]);
-  const shown = found(all ?? [], wanted.value, language);
-  const chapters = Map.groupBy(shown, chapterOf);
-  const known = named === undefined || !all || all.some(({ id }) => id === named);
+  const shown = found(all ?? [], wanted.value, inWording);
+  const chapters = Map.groupBy(shown, (article) => chapterOf(id, article));
+  const known = named === undefined || !all || all.some((each) => each.id === named);
   return (
     <main
       ref={page}
@@ -71,16 +77,16 @@ export default function Rulebook() {
       </div>
       <header>
         <h1 tabIndex={-1}>{words.title}</h1>
-        <p class="quiet">
-          {words.name}. {words.intro}
-        </p>
+        <p class="quiet">{words.intro}</p>
+        <Library />
+        <Portuguese articles={all ?? []} />
       </header>
       {!known && <p class="warning">{words.unknown(named)}</p>}
       {all && shown.length === 0 && <p>{words.none}</p>}
       {[...chapters].map(([chapter, articles]) => (
-        <section key={chapter} aria-label={words.chapters[chapter] ?? chapter}>
+        <section key={chapter?.[0]} aria-label={chapter?.[1]}>
           <h2>
-            <span class="figure quiet">{chapter}</span> {words.chapters[chapter]}
+            <span class="figure quiet">{chapter?.[0]}</span> {chapter?.[1]}
           </h2>
           <ol>
             {articles.map((article) => (
@@ -90,5 +96,38 @@ export default function Rulebook() {
         </section>
       ))}
     </main>
+  );
+}
+
+/** The rulebooks that there are; the one that is open is marked. */
+function Library() {
+  return (
+    <nav class="library" aria-label={text.value.rulebook.which}>
+      {library.value?.map((id) => (
+        <a
+          key={id}
+          class="button"
+          href={rulebookLink(id)}
+          aria-current={id === reading.value ? "page" : undefined}
+        >
+          {text.value.start.rulebooks[id]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The Portuguese of Brazil or of Portugal, for a rulebook that is worded in both. */
+function Portuguese({ articles }: { articles: readonly Article[] }) {
+  const words = text.value.rulebook;
+  const { language, portuguese } = settings.value;
+  if (language !== "pt-BR" || !articles.some((article) => article.text["pt-PT"] !== undefined)) return null;
+  return (
+    <Choice
+      label={words.wording}
+      value={portuguese}
+      options={PORTUGUESES.map((each) => [each, words.wordings[each]] as const)}
+      choose={(value) => change({ portuguese: value })}
+    />
   );
 }

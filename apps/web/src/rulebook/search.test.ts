@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { found } from "./search.ts";
 
 const ALL = articles("sinuca-brasileira");
-const ids = (wanted: string) => found(ALL, wanted, "pt-BR").map(({ id }) => id);
+const ids = (wanted: string) => found(ALL, wanted, (text) => text["pt-BR"]).map(({ id }) => id);
 
 describe("a search in the rulebook", () => {
   it("shows everything while nothing is asked for", () => {

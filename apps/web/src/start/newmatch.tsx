@@ -45,7 +45,7 @@ export function NewMatch() {
       </button>
       <Advanced />
       <p class="small quiet">
-        <a href={rulebookLink()}>{words.readRulebook}</a>
+        <a href={rulebookLink(form.value.rulebook)}>{words.readRulebook}</a>
       </p>
     </form>
   );

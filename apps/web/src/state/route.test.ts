@@ -2,10 +2,15 @@ import { describe, expect, it } from "vitest";
 import { routeOf, rulebookLink } from "./route.ts";
 
 describe("the address of the page", () => {
-  it("opens the rulebook, and an article of it", () => {
+  it("opens a rulebook, and an article of it", () => {
     expect(routeOf("#/regulamento")).toEqual({});
-    expect(routeOf(rulebookLink("7.1.q"))).toEqual({ article: "7.1.q" });
+    expect(routeOf(rulebookLink("sinuca"))).toEqual({ rulebook: "sinuca" });
+    expect(routeOf(rulebookLink("sinuca", "40.XIV"))).toEqual({ rulebook: "sinuca", article: "40.XIV" });
     expect(routeOf("#/regulamento/")).toEqual({});
+  });
+
+  it("may leave out the rulebook, which then is that of the match", () => {
+    expect(routeOf("#/regulamento/7.1.q")).toEqual({ article: "7.1.q" });
   });
 
   it("is the game for everything else", () => {

@@ -1,26 +1,38 @@
 import { signal } from "@preact/signals";
+import { RULEBOOKS, type RulebookId } from "@tacada/formats";
 
 const RULEBOOK = "#/regulamento";
 
-/** The rulebook is open, at an article where one is named. */
+/** A rulebook is open, at an article where one is named; the rulebook of the match where none is. */
 export interface RulebookRoute {
+  readonly rulebook?: RulebookId;
   readonly article?: string;
 }
 
 /** The route that the part of an address after `#` stands for; undefined for the game. */
 export function routeOf(hash: string): RulebookRoute | undefined {
-  if (hash !== RULEBOOK && !hash.startsWith(`${RULEBOOK}/`)) return undefined;
-  const article = hash.slice(RULEBOOK.length + 1);
+  const [page, first, ...rest] = hash.replace(/^#\//u, "#").split("/");
+  if (page !== "#regulamento" || !hash.startsWith("#/")) return undefined;
+  const rulebook = RULEBOOKS.find((each) => each === first);
+  const article = decoded((rulebook === undefined ? [first, ...rest] : rest).join("/"));
+  return {
+    ...(rulebook === undefined ? {} : { rulebook }),
+    ...(article === "" ? {} : { article }),
+  };
+}
+
+/** What a part of an address says; nothing where it is no such thing. */
+function decoded(part: string): string {
   try {
-    return article === "" ? {} : { article: decodeURIComponent(article) };
+    return decodeURIComponent(part);
   } catch {
-    return {};
+    return "";
   }
 }
 
-/** The address of the rulebook, or of one of its articles. */
-export const rulebookLink = (article?: string): string =>
-  article === undefined ? RULEBOOK : `${RULEBOOK}/${encodeURIComponent(article)}`;
+/** The address of a rulebook, or of one of its articles. */
+export const rulebookLink = (rulebook: RulebookId, article?: string): string =>
+  [RULEBOOK, rulebook, ...(article === undefined ? [] : [encodeURIComponent(article)])].join("/");
 
 /** Where the page is. */
 export const route = signal<RulebookRoute | undefined>(undefined);

@@ -17,9 +17,13 @@ export type Opponent = (typeof OPPONENTS)[number];
 export const LESSONS = ["castigo", "evident", "pass", "free-ball", "nomination", "snooker"] as const;
 export type Lesson = (typeof LESSONS)[number];
 
+/** The wordings of the law in Portuguese. */
+export const PORTUGUESES = ["pt-BR", "pt-PT"] as const;
+
 /** What this device remembers besides its matches. */
 export interface Settings {
   readonly language: Language;
+  readonly portuguese: (typeof PORTUGUESES)[number];
   readonly theme: (typeof THEMES)[number];
   readonly cloth: ClothColor;
   readonly aid: (typeof AIDS)[number];
@@ -54,6 +58,7 @@ export function readSettings(stored: string | null, languages: readonly string[]
   const learnt = Array.isArray(found["learnt"]) ? found["learnt"] : [];
   return {
     language: one(LANGUAGES, "language", spoken(languages)),
+    portuguese: one(PORTUGUESES, "portuguese", languages[0] === "pt-PT" ? "pt-PT" : "pt-BR"),
     theme: one(THEMES, "theme", "system"),
     cloth: one(CLOTHS, "cloth", "green"),
     aid: one(AIDS, "aid", "ghost"),

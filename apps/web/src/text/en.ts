@@ -2,9 +2,11 @@ import { ballEn } from "./ball.ts";
 import { boardEn } from "./board.ts";
 import { callEn } from "./call.ts";
 import { choiceEn } from "./choice.ts";
+import { deskEn } from "./desk.ts";
 import { lessonEn } from "./lesson.ts";
 import type { Messages } from "./ptbr.ts";
 import { resultEn } from "./result.ts";
+import { rulebookEn } from "./rulebook.ts";
 import { snookerEn } from "./snooker.ts";
 import { startEn } from "./start.ts";
 
@@ -187,6 +189,7 @@ export const en: Messages = {
     escape: (name, ball) => `${name} tries to get out of the snooker, off a cushion at ${ball}.`,
     choice: (name, choice) => `${name} chooses: ${choice}.`,
   },
+  desk: deskEn,
   takeBack: {
     undo: (name) => `Take back what ${name} played?`,
     redo: "Bring back what was taken back?",
@@ -194,37 +197,7 @@ export const en: Messages = {
     no: "No",
   },
   sound: { title: "Sounds", on: "Sounds of the table", volume: "Volume" },
-  rulebook: {
-    title: "Rulebook",
-    name: "Sinuca brasileira",
-    intro: "Every article in our own words, and how the game upholds it.",
-    back: "Back",
-    search: "Search",
-    searchHint: "Search a word or number",
-    count: (found, all) => (found === all ? `${all} articles` : `${found} of ${all} articles`),
-    none: "No article has that.",
-    unknown: (id) => `This rulebook has no article ${id}.`,
-    chapters: {
-      1: "The game",
-      2: "The break",
-      3: "Snookers",
-      4: "Passing",
-      5: "Calling",
-      6: "Balls back on the table",
-      7: "Fouls",
-      8: "Penalties",
-      9: "End of the frame",
-      10: "End of the match",
-    },
-    loading: "Opening the rulebook…",
-    how: {
-      judged: "Judged from what the stroke did",
-      observed: "The referee sees and reports it; the penalty follows",
-      table: "Upheld by the table and the balls",
-      match: "Upheld by the order of play",
-      told: "A principle; nothing is computed",
-    },
-  },
+  rulebook: rulebookEn,
   trouble: {
     title: "That did not work",
     dismiss: "Close",

@@ -4,8 +4,10 @@ import { ballPtBR } from "./ball.ts";
 import { boardPtBR } from "./board.ts";
 import { callPtBR } from "./call.ts";
 import { choicePtBR } from "./choice.ts";
+import { deskPtBR } from "./desk.ts";
 import { lessonPtBR } from "./lesson.ts";
 import { resultPtBR } from "./result.ts";
+import { rulebookPtBR } from "./rulebook.ts";
 import { snookerPtBR } from "./snooker.ts";
 import { startPtBR } from "./start.ts";
 
@@ -199,6 +201,7 @@ export const ptBR = {
     escape: (name: string, ball: string) => `${name} tenta sair da sinuca, de tabela na ${ball}.`,
     choice: (name: string, choice: string) => `${name} escolhe: ${choice}.`,
   },
+  desk: deskPtBR,
   takeBack: {
     undo: (name: string) => `Voltar a jogada de ${name}?`,
     redo: "Trazer de volta a jogada desfeita?",
@@ -206,37 +209,7 @@ export const ptBR = {
     no: "Não",
   },
   sound: { title: "Sons", on: "Sons da mesa", volume: "Volume" },
-  rulebook: {
-    title: "Regulamento",
-    name: "Sinuca brasileira",
-    intro: "Cada artigo em palavras nossas, e como o jogo o faz valer.",
-    back: "Voltar",
-    search: "Procurar",
-    searchHint: "Procurar palavra ou número",
-    count: (found: number, all: number) => (found === all ? `${all} artigos` : `${found} de ${all} artigos`),
-    none: "Nenhum artigo tem isso.",
-    unknown: (id: string) => `O artigo ${id} não existe neste regulamento.`,
-    chapters: {
-      1: "O jogo",
-      2: "A saída",
-      3: "A sinuca",
-      4: "Passar",
-      5: "Cantar",
-      6: "Bolas de volta à mesa",
-      7: "Faltas",
-      8: "Penas",
-      9: "Fim da partida",
-      10: "Fim do jogo",
-    } as Readonly<Record<string, string>>,
-    loading: "Abrindo o regulamento…",
-    how: {
-      judged: "Julgado pelo que aconteceu na tacada",
-      observed: "O árbitro vê e aponta; a pena segue",
-      table: "A mesa e as bolas cuidam disso",
-      match: "A ordem do jogo cuida disso",
-      told: "Princípio; nada se calcula",
-    },
-  },
+  rulebook: rulebookPtBR,
   trouble: {
     title: "Não deu certo",
     dismiss: "Fechar",
