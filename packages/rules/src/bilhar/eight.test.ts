@@ -125,6 +125,18 @@ describe("the stroke at the 8", () => {
     expect(result(last, eight(pots("cue")))).toEqual({ winner: "B", article: "10" });
   });
 
+  it("[bilhar 18] ends by the miss, not by an in-off that could still be paid", () => {
+    expect(result(EIGHT, eight({ contacts: [], ...pots("cue") }))).toEqual({ winner: "B", article: "18" });
+    const last: Setup = { ...EIGHT, balls: [8] };
+    expect(result(last, eight({ contacts: [], ...pots("cue") }))).toEqual({ winner: "B", article: "10" });
+  });
+
+  it("[bilhar 23] takes a held cue ball for an in-off with the 8", () => {
+    const { ruling, state } = play(bilhar(EIGHT), eight({ ...pots(8), faults: ["held-cue-ball"] }));
+    expect(ruling.fouls.map(({ article }) => article)).toEqual(["9.5", "23"]);
+    expect(show(state).over).toEqual({ winner: "B", article: "9.5" });
+  });
+
   it("[bilhar 20] cites every loss of a stroke, and ends by the first of the document", () => {
     const all = eight({ contacts: [8, 9], call: { ball: 8, pocket: 5 }, ...pots(8, 9, "cue") });
     const { ruling, state } = play(bilhar(EIGHT), all);

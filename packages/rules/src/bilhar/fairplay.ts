@@ -12,6 +12,7 @@ import type { Stroke } from "./stroke.ts";
 /** A stroke without a foul: the 8 wins, a ball of one's own goes on, anything else passes the turn. */
 export function ruleLegal(played: Bilhar, draft: Draft, stroke: Stroke): Bilhar {
   const { shot, first, potted, replay, off } = stroke;
+  if (stroke.excused && !stroke.hit) draft.cite("15");
   if (!replay && shot.railed?.some((ball) => potted.some((each) => each === ball)) === true) {
     draft.say("6", "railed.valid");
   }

@@ -128,18 +128,18 @@ export function findFouls(stroke: Stroke): Findings {
   const fouled = technical.length + losing.length > 0;
   return {
     technical,
-    losing: isLostBy(stroke) ? [...losing, ...technical] : losing,
+    losing: [...losing, ...technical.filter(({ article }) => isLostBy(article, stroke))],
     onPurpose: stroke.shot.deliberate === true && fouled,
     apart: lawsBroken([APART], stroke),
   };
 }
 
 /**
- * Whether the technical fouls lose the frame too: with the 8 down, by not playing at it when it is on, and when nothing
- * is left to pay with for the cue ball.
+ * Whether a foul that is otherwise paid loses the frame: not to play at what is on, with the 8 down or alone on; and an
+ * in-off at the 8 once nothing is left to pay with.
  */
-const isLostBy = ({ stage, hit, excused, eightPotted, inOff, payable }: Stroke): boolean =>
-  eightPotted || (stage === "eight" && ((!hit && !excused) || (inOff && !payable)));
+const isLostBy = (article: ArticleId, { stage, eightPotted, payable }: Stroke): boolean =>
+  article === "17" || article === "18" ? eightPotted || stage === "eight" : stage === "eight" && !payable;
 
 /** The line that an observed fault breaks; undefined when there is none. */
 export const lawOfFault = (fault: Fault): FoulLaw | undefined => BY_FAULT.get(fault);

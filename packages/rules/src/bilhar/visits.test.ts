@@ -42,9 +42,12 @@ describe("the break", () => {
   });
 
   it("[bilhar 4.4] lost with the cue ball is racked again for the opponent, whatever fell or was held", () => {
-    for (const extra of [pots(3, "cue"), { ...pots(3), faults: ["held-cue-ball" as const] }]) {
+    for (const extra of [
+      { ...pots(3, "cue"), offTable: [4] },
+      { ...pots(3), faults: ["held-cue-ball" as const] },
+    ]) {
       const { ruling, state } = after({}, shot({ contacts: [1], ...extra }));
-      expect(ruling.removed).toEqual([]);
+      expect(ruling).toMatchObject({ removed: [], returned: [] });
       expect(show(state)).toMatchObject({ turn: "B", stage: "break", groups: {}, inHand: "mark" });
       expect(show(state).balls).toHaveLength(14);
     }
@@ -142,6 +145,13 @@ describe("a visit in one's series", () => {
     expect(fouls(after(SERIES, nudge("total"), seen))).toEqual(["17"]);
     const later = [nudge("total"), miss(9), shot({ contacts: [], before: { snooker: "total" } })];
     expect(fouls(after(SERIES, ...later))).toEqual(["18"]);
+  });
+
+  it("[bilhar 15] lets the visit go on with an own ball that fell all the same", () => {
+    const nudge = three({ cueTravel: 0.05, after: { snooker: "total" } });
+    const { ruling, state } = after(SERIES, nudge, shot({ contacts: [2, 9], ...pots(9) }));
+    expect(ruling.articles).toContain("15");
+    expect(show(state)).toMatchObject({ turn: "B", balls: [1, 2, 3, 5, 10, 11] });
   });
 
   it("[bilhar 11] a held cue ball is an in-off and goes to its mark", () => {
