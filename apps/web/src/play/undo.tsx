@@ -6,8 +6,8 @@ import { text } from "../text/catalogue.ts";
 import { Icon } from "./icon.tsx";
 
 /**
- * Takes back the last turn and brings it again, over the ends of frames too. Freely against a bot; between two
- * people only once the other one agrees.
+ * Takes back the last turn and brings it again, over the ends of frames too. Freely against a bot; among
+ * people only once the others agree.
  */
 export function Undo() {
   const view = match.value;
@@ -21,11 +21,11 @@ export function Undo() {
     answered.current = asked.value !== undefined;
   }, [asked.value]);
   if (!view) return null;
-  const { menu, takeBack } = text.value;
+  const { menu, takeBack, desk } = text.value;
   const { undoTo, canRedo, state, last } = view;
   const played = last && "by" in last.action ? last.action.by : undefined;
   const by = typeof played === "string" ? played : state.turn;
-  const other = state.sides.find((side) => side !== by) ?? by;
+  const others = state.sides.filter((side) => side !== by);
   const take = (what: "undo" | "redo") => {
     if (what === "redo") void act(by, { type: "redo" });
     else if (undoTo !== undefined) void act(by, { type: "undo", to: undoTo });
@@ -49,7 +49,7 @@ export function Undo() {
             take(wanted);
           }}
         >
-          {takeBack.agree(nameOf(other))}
+          {others.length > 1 ? desk.allAgree : takeBack.agree(nameOf(others[0] ?? by))}
         </button>
         <button
           type="button"

@@ -1,5 +1,6 @@
 import { computed, effect } from "@preact/signals";
 import { cardOpen } from "./card.ts";
+import { deskOpen } from "./desk.ts";
 import { route } from "./route.ts";
 import { answerFrame, match, resultShown } from "./session.ts";
 import { settings } from "./settings.ts";
@@ -21,10 +22,10 @@ export function nextFrame(): void {
   cardOpen.value = false;
 }
 
-/** Goes on to a frame that a bot begins, unless somebody reads the rulebook. */
+/** Goes on to a frame that a bot begins, unless somebody reads the rulebook or is at the referee's desk. */
 export const startBetween = (): (() => void) =>
   effect(() => {
-    if (!goesOn.value || route.value !== undefined) return;
+    if (!goesOn.value || route.value !== undefined || deskOpen.value) return;
     const timer = setTimeout(nextFrame, SEEN / settings.value.pace);
     return () => clearTimeout(timer);
   });

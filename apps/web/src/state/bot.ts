@@ -4,6 +4,7 @@ import type { Seat } from "@tacada/formats";
 import { askEngine } from "../engine/client.ts";
 import type { MatchView, StrokeDraft } from "../engine/view.ts";
 import { cardOpen } from "./card.ts";
+import { deskOpen } from "./desk.ts";
 import { azimuth, elevation, place, said, speed, tip } from "./draft.ts";
 import { botOnTurn } from "./opponent.ts";
 import { route } from "./route.ts";
@@ -41,11 +42,11 @@ const pause = (milliseconds: number): Promise<void> =>
     };
   });
 
-/** A bot does not play while somebody reads the rulebook. */
+/** A bot does not play while somebody reads the rulebook or is at the referee's desk. */
 const backAtTable = (): Promise<void> =>
   new Promise((resolve) => {
     effect(function () {
-      if (route.value !== undefined) return;
+      if (route.value !== undefined || deskOpen.value) return;
       resolve();
       this.dispose();
     });

@@ -3,6 +3,7 @@ import type { Action, Side } from "@tacada/formats";
 import type { Trace } from "@tacada/physics";
 import type { Beginning } from "../engine/beginning.ts";
 import { askEngine } from "../engine/client.ts";
+import type { Official } from "../engine/desk.ts";
 import { freshId } from "../engine/id.ts";
 import type { Answer, MatchView, StrokeDraft, Trouble } from "../engine/view.ts";
 import type { KeptMatch } from "../store/match.ts";
@@ -108,6 +109,10 @@ export const playUnkept = (): Promise<boolean> => changed((host) => host.playUnk
 export const drawLot = (): Promise<boolean> => changed((host) => host.drawLot(freshId()));
 export const act = (actor: string, action: Exclude<Action, { type: "shot" }>): Promise<boolean> =>
   changed((host) => host.act(freshId(), actor, action));
+
+/** Records an official's word. */
+export const record = (actor: string, official: Official): Promise<boolean> =>
+  changed((host) => host.record(actor, official));
 
 /** Plays a stroke: it is judged and kept, then its balls roll on the screen. */
 export async function strike(draft: StrokeDraft): Promise<boolean> {
