@@ -3,7 +3,7 @@ import { endByEight, isDecided } from "./ending.ts";
 import { dueAt, endVisit } from "./frame.ts";
 import type { Draft } from "./law.ts";
 import { GROUPS } from "./parameters.ts";
-import { stageOf } from "./stages.ts";
+import { type Stage, stageOf } from "./stages.ts";
 import type { BolaOito } from "./state.ts";
 import type { Stroke } from "./stroke.ts";
 
@@ -25,15 +25,8 @@ function ruleBreak(state: BolaOito, draft: Draft, { potted }: Stroke): BolaOito 
   }
   draft.say("2.3", "break.potted", { by, balls: potted.join(", ") });
   draft.cite("2.7");
-  const open = {
-    ...goesOn(
-      state,
-      potted.filter((ball) => ball !== EIGHT),
-    ),
-    stage: "open",
-  } as const;
   if (potted.includes(EIGHT)) draft.say("2.6", "eight.on-break", { by });
-  return dueAt(open);
+  return dueAt(goesOn(state, "open", without(potted, EIGHT)));
 }
 
 /** The ball aimed at was potted as it should (1.35); the first of an open table settles the groups (2.8). */
@@ -42,18 +35,18 @@ function rulePot(state: BolaOito, draft: Draft, stroke: Stroke): BolaOito {
   const { aimed = 0, potted, callDue } = stroke;
   draft.say("1.35", "pot", { ball: aimed, by });
   if (callDue) draft.cite("1.4");
-  tellOthers(
-    draft,
-    potted.filter((ball) => ball !== aimed),
-  );
+  tellOthers(draft, without(potted, aimed));
   const group = groupOf(GROUPS, aimed);
   const settled = stroke.stage === "open" && group !== undefined;
   const grouped = settled ? withGroup(state, GROUPS, by, group) : state;
   if (settled)
-    draft.say("2.8", `group.${group === "solids" ? "solids" : "stripes"}`, { by, to: opponentOf(state, by) });
-  const next = { ...goesOn(grouped, potted), stage: stageOf(grouped, by) };
-  if (next.stage === "eight") draft.say("2.1", "next.eight", { by });
-  return next;
+    draft.say("2.8", group === "solids" ? "group.solids" : "group.stripes", {
+      by,
+      to: opponentOf(state, by),
+    });
+  const stage = stageOf(grouped, by);
+  if (stage === "eight") draft.say("2.1", "next.eight", { by });
+  return goesOn(grouped, stage, potted);
 }
 
 /** Nothing was potted as called: the turn passes (1.5), a declared safety gives it away (2.10). */
@@ -70,13 +63,17 @@ function ruleMiss(state: BolaOito, draft: Draft, stroke: Stroke): BolaOito {
   if (aimed !== undefined && shot.bounced?.includes(aimed) === true) {
     draft.say("1.11", "miss.bounced", { ball: aimed });
   }
-  tellOthers(draft, isAimed && !safety ? potted.filter((ball) => ball !== aimed) : potted);
+  tellOthers(draft, isAimed && !safety ? without(potted, aimed) : potted);
   return passed;
 }
 
+const without = (balls: readonly number[], ball: number): readonly number[] =>
+  balls.filter((each) => each !== ball);
+
 /** The turn goes on, with these balls among its pots. */
-const goesOn = (state: BolaOito, potted: readonly number[]): BolaOito => ({
+const goesOn = (state: BolaOito, stage: Stage, potted: readonly number[]): BolaOito => ({
   ...state,
+  stage,
   visit: { points: 0, balls: [...state.visit.balls, ...potted] },
 });
 

@@ -93,9 +93,7 @@ export interface Findings {
 /** Every foul of a stroke. */
 export function findFouls(stroke: Stroke): Findings {
   const found = lawsBroken(TECHNICAL, stroke);
-  // Without a referee the opponent answers a fault behind the line, but another foul stands alone (1.37).
-  const alone = found.filter(({ article }) => article !== "1.37");
-  const technical = stroke.refereed || alone.length === 0 ? found : alone;
+  const technical = stroke.refereed ? found : withoutBehindLine(found);
   const meant = stroke.shot.deliberate === true && technical.length > 0 && !isSeen(stroke, "scooped");
   const law = isSeen(stroke, "behind-line") ? BEHIND_ON_PURPOSE : ON_PURPOSE;
   return {
@@ -103,6 +101,12 @@ export function findFouls(stroke: Stroke): Findings {
     onPurpose: meant ? law : undefined,
     apart: isSeen(stroke, "interference") ? APART : undefined,
   };
+}
+
+/** Without a referee the opponent answers a fault behind the line, but any other foul stands alone (1.37). */
+function withoutBehindLine(found: readonly FoulLaw[]): readonly FoulLaw[] {
+  const others = found.filter(({ article }) => article !== "1.37");
+  return others.length === 0 ? found : others;
 }
 
 /** A ball was played at that is not the striker's, or none of his was met first. */

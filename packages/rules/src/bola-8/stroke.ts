@@ -1,6 +1,6 @@
 import type { Ball, Fault, Hand, Shot } from "@tacada/formats";
 import { EIGHT, groupOf } from "../groups/balls.ts";
-import { type GroupStroke, readReport } from "../groups/stroke.ts";
+import { type GroupStroke, lying, readReport } from "../groups/stroke.ts";
 import { GROUPS } from "./parameters.ts";
 import { ballsAllowed, type Stage } from "./stages.ts";
 import type { BolaOito } from "./state.ts";
@@ -38,42 +38,46 @@ export interface Stroke extends GroupStroke {
 
 /** Reads a report that was found coherent. */
 export function readStroke(state: BolaOito, shot: Shot): Stroke {
-  const { stage, options } = state;
+  const { stage, options, facts } = state;
+  const { call, before } = shot;
   const own = ballsAllowed(state);
   const read = readReport(state, shot, own);
   const { first, potted } = read;
-  const chosen = [shot.call?.ball, shot.target].find((ball) => state.balls.some((each) => each === ball));
-  const said = typeof chosen === "number" ? chosen : undefined;
-  const aimed = said ?? potted.find((ball) => own.includes(ball)) ?? read.target;
-  const isOwnPot = (ball: number) =>
-    own.includes(ball) || (options.opponentPotSatisfiesRail && groupOf(GROUPS, ball) !== undefined);
+  const isOwnBall = (ball: number) => own.includes(ball);
+  const chosen = lying(state, call?.ball) ?? lying(state, shot.target);
+  const aimed = chosen ?? potted.find(isOwnBall) ?? read.target;
   const eightFirst = stage === "open" && first.length > 0 && first.every((ball) => ball === EIGHT);
-  const safety = shot.call?.as === "safety";
-  const declared = (shot.before?.frozenToCushion ?? state.facts.frozenToCushion ?? []).filter(
-    (ball) => typeof ball === "number",
-  );
+  const safety = call?.as === "safety";
+  const declared = before?.frozenToCushion ?? facts.frozenToCushion ?? NONE;
+  const suffices = options.opponentPotSatisfiesRail ? isOfGroupOr(own) : isOwnBall;
   return {
     ...read,
     stage,
     inHand: state.inHand,
     refereed: options.referee,
     own,
-    chosen: said,
+    chosen,
     aimed,
     callDue: shot.evident === false,
     safety,
-    converted: !safety && !eightFirst && own.some((ball) => ball === aimed) && isAsCalled(shot, aimed),
-    ownFirst: first.some((ball) => own.includes(ball)),
+    converted: !safety && !eightFirst && aimed !== undefined && isOwnBall(aimed) && isAsCalled(shot, aimed),
+    ownFirst: first.some(isOwnBall),
     eightFirst,
-    potSuffices: !eightFirst && potted.some(isOwnPot),
+    potSuffices: !eightFirst && potted.some(suffices),
     rails: shot.railsAfterContact,
-    frozen: first.filter((ball) => own.includes(ball) && declared.includes(ball)),
+    frozen: declared.length === 0 ? NONE : first.filter((ball) => isOwnBall(ball) && declared.includes(ball)),
     touchTells: shot.touchEffect === true || (shot.touched?.includes("cue") ?? false),
   };
 }
 
+const NONE: readonly number[] = [];
+
+/** Where the event has settled so, a ball of the other group makes a cushion needless too. */
+const isOfGroupOr = (own: readonly number[]) => (ball: number) =>
+  own.includes(ball) || groupOf(GROUPS, ball) !== undefined;
+
 /** The ball fell into the pocket that was called; into any where nothing had to be said (1.4). */
-function isAsCalled({ pots, call, evident }: Shot, ball: number | undefined): boolean {
+function isAsCalled({ pots, call, evident }: Shot, ball: number): boolean {
   const pot = pots?.find((each) => each.ball === ball);
   if (pot === undefined) return false;
   return call?.pocket === undefined ? evident !== false : call.pocket === pot.pocket;

@@ -1,4 +1,4 @@
-import type { Ball, Fault, Shot } from "@tacada/formats";
+import type { Ball, Fault, ObjectBall, Shot } from "@tacada/formats";
 import { isCueBallLost } from "../common/shot.ts";
 import type { GroupState } from "./state.ts";
 
@@ -28,17 +28,19 @@ export interface GroupStroke {
  * @param allowed what may be played at now
  */
 export function readReport(state: GroupState, shot: Shot, allowed: readonly number[]): GroupStroke {
-  const { contacts, call, pots, offTable } = shot;
-  const met = contacts === undefined ? undefined : numbersIn([contacts[0] ?? []].flat());
-  const said = [shot.target, call?.ball].find((ball) => state.balls.some((each) => each === ball));
-  const [only, ...more] = allowed;
-  const target = typeof said === "number" ? said : (met?.[0] ?? (more.length === 0 ? only : undefined));
+  const { contacts, pots, offTable } = shot;
+  const met = contacts === undefined ? undefined : metFirst(contacts[0]);
+  const target =
+    lying(state, shot.target) ??
+    lying(state, shot.call?.ball) ??
+    met?.[0] ??
+    (allowed.length === 1 ? allowed[0] : undefined);
   return {
     shot,
     faults: faultsOf(shot),
     target,
     first: met ?? numbersIn(target === undefined ? allowed.slice(0, 1) : [target]),
-    potted: numbersIn(pots?.map(({ ball }) => ball)),
+    potted: pots === undefined ? NONE : numbersIn(pots.map(({ ball }) => ball)),
     off: numbersIn(offTable),
     cuePotted: pots?.some(({ ball }) => ball === "cue") ?? false,
     cueOff: offTable?.includes("cue") ?? false,
@@ -46,13 +48,25 @@ export function readReport(state: GroupState, shot: Shot, allowed: readonly numb
   };
 }
 
+/** A ball that was said, where it is on the table. */
+export const lying = ({ balls }: GroupState, ball: ObjectBall | undefined): number | undefined =>
+  typeof ball === "number" && balls.includes(ball) ? ball : undefined;
+
+const NONE: readonly number[] = [];
+
+/** The balls of the first contact. */
+const metFirst = (first: ObjectBall | readonly ObjectBall[] | undefined): readonly number[] =>
+  typeof first === "number" ? [first] : numbersIn(typeof first === "object" ? first : undefined);
+
 /** The object balls among balls that were found coherent. */
 const numbersIn = (balls: readonly Ball[] | undefined): readonly number[] =>
-  (balls ?? []).filter((ball) => typeof ball === "number");
+  balls === undefined || balls.length === 0 ? NONE : balls.filter((ball) => typeof ball === "number");
 
 const TOUCHES: readonly Fault[] = ["touched-ball", "touched-frozen-ball"];
+const UNSEEN: readonly Fault[] = [];
 
-function faultsOf({ faults = [], touched = [] }: Shot): readonly Fault[] {
-  const told = touched.length === 0 || faults.some((fault) => TOUCHES.includes(fault));
-  return told ? faults : [...faults, "touched-ball"];
+function faultsOf({ faults, touched }: Shot): readonly Fault[] {
+  const seen = faults ?? UNSEEN;
+  const told = touched === undefined || touched.length === 0 || seen.some((fault) => TOUCHES.includes(fault));
+  return told ? seen : [...seen, "touched-ball"];
 }
