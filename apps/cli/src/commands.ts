@@ -39,7 +39,7 @@ export const COMMANDS: readonly Command[] = [
     operands: "",
     summary: "let two bots play matches of one frame, and count who wins",
     flags: [
-      { name: "rulebook", value: "R", text: "sinuca-brasileira when left out" },
+      { name: "rulebook", value: "R", text: "any of the five; sinuca-brasileira when left out" },
       { name: "bots", value: "A,B", text: "two levels, 2 (boteco) or 5 (estadual); 5,2 when left out" },
       { name: "frames", value: "N", text: "10 when left out; the break alternates" },
       { name: "seed", value: "S", text: "any text; the same seed gives the same frames" },

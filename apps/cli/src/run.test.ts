@@ -232,6 +232,15 @@ describe("tacada duel", () => {
     expect(replayed).toMatchObject({ code: 0, errors: "" });
   });
 
+  it.each(["bilhar", "mata-mata", "bola-8"])("plays %s, and replay accepts the frame", async (rulebook) => {
+    const words = ["duel", "--rulebook", rulebook, "--frames", "1", "--strikes", "20", "--seed", rulebook];
+    const { code, out } = await tacada([...words, "--bots", "2,2", "--out", folder, "--json"]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ frames: 1, bots: [{ level: 2 }, { level: 2 }] });
+    const replayed = await tacada(["replay", join(folder, `${rulebook}-1.json`)]);
+    expect(replayed).toMatchObject({ code: 0, errors: "" });
+  });
+
   it.each([
     [["--bots", "5"], "bots"],
     [["--bots", "5,9"], "bots"],

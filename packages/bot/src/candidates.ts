@@ -1,6 +1,6 @@
 import type { Call, Layout, ObjectBall, Position, Strike, Target } from "@tacada/formats";
-import { isNamed, kindOf, lyingBalls, sightingOf } from "@tacada/referee";
-import { distance, dPlaces, type PocketNumber, type Point, point } from "@tacada/table";
+import { isNamed, kindOf, placesInHand, sightingOf } from "@tacada/referee";
+import { distance, type PocketNumber, type Point, point } from "@tacada/table";
 import { type BotPosition, withCue } from "./position.ts";
 import { type Pot, potChance, potsOf } from "./pots.ts";
 import type { Skill } from "./skill.ts";
@@ -31,8 +31,9 @@ const TIPS: readonly Strike["tip"][] = [
   [0, 0.35],
   [0, -0.35],
 ];
-/** Speeds of the break and of safeties, and how full they are played: the offset as a share of a graze. */
+/** Speeds of safeties and of breaks besides, and how full they are played: the offset as a share of a graze. */
 const SAFETY_SPEEDS = [0.8, 1.4, 2.2] as const;
+const BREAK_SPEEDS = [4, 7] as const;
 /** Of several balls on, how many a safety looks at. */
 const NEAREST = 3;
 const THICKNESS = [-0.85, -0.5, 0, 0.5, 0.85] as const;
@@ -47,10 +48,10 @@ export function candidatesFor(position: BotPosition, skill: Skill): Candidate[] 
   return list.sort((a, b) => b.promise - a.promise);
 }
 
-/** Where the cue ball may start from: where it lies, or some places of the D. */
+/** Where the cue ball may start from: where it lies, or some of the places where it may be put. */
 function cuePlaces({ table, layout, shown }: BotPosition): (Position | undefined)[] {
   if (shown.inHand === false) return [undefined];
-  return dPlaces(table, lyingBalls(table, layout, ["cue"]), 0.06).map(
+  return placesInHand(table, layout, shown, shown.inHand === "d" ? 0.06 : 0.12).map(
     (place): Position => [place.x, place.y],
   );
 }
@@ -125,13 +126,14 @@ function safetiesAt(
   const dy = at[1] - from[1];
   const far = Math.sqrt(dx * dx + dy * dy);
   const reach = table.ball.radius + table.cueBall.radius;
+  const speeds = shown.stage === "break" ? [...SAFETY_SPEEDS, ...BREAK_SPEEDS] : SAFETY_SPEEDS;
   return THICKNESS.flatMap((thickness) => {
     const sine = (thickness * reach) / far;
     const cosine = Math.sqrt(Math.max(0, 1 - sine * sine));
     const aim = point((dx * cosine - dy * sine) / far, (dy * cosine + dx * sine) / far);
     const seen = sightingOf(table, withCue(layout, cue), aim);
     if (seen.cushionFirst || seen.first === undefined || kindOf(seen.first) !== target) return [];
-    return SAFETY_SPEEDS.map(
+    return speeds.map(
       (speed): Candidate => ({
         purpose: "safety",
         target,

@@ -70,8 +70,7 @@ function playMove(game: Game, { levels, seed, budget }: Duel): Result<Game> {
   const skill = SKILLS[side === "A" ? levels[0] : levels[1]];
   const { move } = plan(game, skill, budget, `${seed} bot ${index}`);
   if (move.type === "choose") {
-    const { by, choice } = move;
-    return gameOf(act(game, { ...stamp, actor: by, action: { type: "choose", by, choice } }));
+    return gameOf(act(game, { ...stamp, actor: move.by, action: move }));
   }
   const { type: _, ...stroke } = move;
   return gameOf(playStroke(game, { ...stamp, ...stroke, hand: skill.hand }));

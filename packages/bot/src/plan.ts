@@ -1,6 +1,6 @@
-import type { Call, Choice, Position, Side, Strike } from "@tacada/formats";
-import { settle } from "@tacada/referee";
-import { judge, show } from "@tacada/rules";
+import type { Call, Choose, Position, Side, Strike } from "@tacada/formats";
+import { outcomeOf } from "@tacada/play";
+import { answersFor } from "./answers.ts";
 import { type Candidate, candidatesFor, escapesFor, type Purpose } from "./candidates.ts";
 import type { BotPosition } from "./position.ts";
 import { meanOf, type Runner, race, runnerOf, SOLVING_COST, shareOf, solved } from "./race.ts";
@@ -15,7 +15,7 @@ export interface Budget {
 /** What a bot wants to do, and why. */
 export interface Plan {
   readonly move:
-    | { readonly type: "choose"; readonly by: Side; readonly choice: Choice }
+    | (Choose & { readonly by: Side })
     | {
         readonly type: "stroke";
         readonly strike: Strike;
@@ -54,14 +54,15 @@ export function plan(position: BotPosition, skill: Skill, budget: Budget, seed: 
   const stroke = any.includes("play") ? strokePlan(position, skill, budget, seed) : undefined;
   const answers = any
     .filter((choice) => choice !== "play")
-    .map((choice) => ({ choice, value: valueOf(position, choice, by, skill) }))
+    .flatMap((choice) => answersFor(position, choice))
+    .flatMap((answer) => valued(position, answer, by, skill))
     .sort((a, b) => b.value - a.value);
   const best = answers[0];
   if (best === undefined || (stroke !== undefined && stroke.winProbability >= best.value)) {
     return stroke ?? strokePlan(position, skill, budget, seed);
   }
   return {
-    move: { type: "choose", by, choice: best.choice },
+    move: { ...best.answer, by },
     winProbability: best.value,
     reason: { purpose: "choice" },
     alternatives: [],
@@ -69,14 +70,12 @@ export function plan(position: BotPosition, skill: Skill, budget: Budget, seed: 
   };
 }
 
-/** What an answer leads to, judged by the rules, the balls put where they then lie. */
-function valueOf(position: BotPosition, choice: Choice, by: Side, skill: Skill): number {
-  const { table, state, layout, earlier = layout } = position;
-  const judged = judge(state, { type: "choose", by, choice });
-  if (!judged.ok) return 0;
-  const shown = show(judged.value.state);
-  const lying = settle(table, choice === "replay" ? earlier : layout, judged.value.ruling, shown);
-  return winChance(table, shown, lying, by, skill);
+/** An answer with what it leads to, the balls put where they then lie; none where it is refused. */
+function valued(position: BotPosition, answer: Choose, by: Side, skill: Skill) {
+  const outcome = outcomeOf(position, answer);
+  if (!outcome.ok) return [];
+  const { shown, layout } = outcome.value;
+  return [{ answer, value: winChance(position.table, shown, layout, by, skill) }];
 }
 
 function strokePlan(position: BotPosition, skill: Skill, budget: Budget, seed: string): Plan {

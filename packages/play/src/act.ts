@@ -1,18 +1,8 @@
-import {
-  type Action,
-  type Layout,
-  type Result,
-  type Ruling,
-  type ShownState,
-  type Side,
-  success,
-} from "@tacada/formats";
+import { type Action, type Layout, type Result, type Ruling, type Side, success } from "@tacada/formats";
 import { append } from "@tacada/match";
-import { placeEight, settle } from "@tacada/referee";
-import { judge, show } from "@tacada/rules";
 import { chance } from "./chance.ts";
 import { type Game, gameOf, racking, strokesOf } from "./game.ts";
-import { stillInPlay } from "./late.ts";
+import { outcomeOf } from "./outcome.ts";
 
 /** Anything but a stroke: an answer to a choice, an incident, undo, redo, an official's correction. */
 export interface ActCommand {
@@ -42,31 +32,8 @@ export function act(game: Game, { action, ...command }: ActCommand): Result<Acte
 /** Undo and redo leave no layout of their own: that of the action they return to stands. */
 function layoutAfter(game: Game, action: ActCommand["action"]): Result<Layout | undefined> {
   if (action.type === "undo" || action.type === "redo") return success(undefined);
-  const judged = judge(game.state, action);
-  if (!judged.ok) return judged;
-  const { ruling, state } = judged.value;
-  const shown = show(state);
-  const lying = lyingAfter(game, action, ruling, shown);
-  if (!lying.ok) return lying;
-  const random = racking(game.match, game.shown.frame, strokesOf(game.match));
-  return success(settle(game.table, lying.value, ruling, shown, random));
-}
-
-/** What an action moves by itself: a stroke taken back, the 8 put down; else a ball that fell late is gone. */
-function lyingAfter(
-  { table, layout, earlier }: Game,
-  action: ActCommand["action"],
-  ruling: Ruling,
-  shown: ShownState,
-): Result<Layout> {
-  if (action.type === "choose" && action.choice === "place-eight") {
-    const { cue: _, ...balls } = layout;
-    return placeEight(table, balls, action.at);
-  }
-  const isReplay =
-    (action.type === "choose" && action.choice === "replay") ||
-    ruling.announce.some(({ key }) => key === "late.replays");
-  return success(isReplay ? earlier : stillInPlay(table, layout, shown, action));
+  const outcome = outcomeOf(game, action, racking(game.match, game.shown.frame, strokesOf(game.match)));
+  return outcome.ok ? success(outcome.value.layout) : outcome;
 }
 
 /** Draws the lot that the law asks for (the complementary frame) and records it as an incident. */

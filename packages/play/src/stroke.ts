@@ -14,7 +14,7 @@ import {
 } from "@tacada/formats";
 import { append } from "@tacada/match";
 import { digestOf, directionOf, profileOf, type Trace } from "@tacada/physics";
-import { arbitrate, type Observation, drawRack, markPlace, mayPlace, rackOrder } from "@tacada/referee";
+import { arbitrate, drawRack, markPlace, mayPlace, type Observation, rackOrder } from "@tacada/referee";
 import type { TableSpec } from "@tacada/table";
 import { deviate } from "./chance.ts";
 import { type Game, gameOf, PROFILE, racking, strokesOf } from "./game.ts";

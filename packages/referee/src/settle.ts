@@ -25,8 +25,9 @@ export function rackOf(table: TableSpec, game: RackOfGame, random: () => number 
 const ANY = (): number => 0;
 
 /** The names of racked balls from the tip on, row by row from the left. */
-export const rackOrder = ({ cue: _, ...balls }: Layout): string[] =>
-  Object.entries(balls)
+export const rackOrder = (layout: Layout): string[] =>
+  Object.entries(layout)
+    .filter(([name]) => name !== "cue")
     .sort(([, [x, y]], [, [otherX, otherY]]) => x - otherX || otherY - y)
     .map(([name]) => name);
 
