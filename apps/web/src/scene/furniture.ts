@@ -28,6 +28,7 @@ import {
   cushionShape,
   type Edge,
   edgeOf,
+  linesOf,
   RAIL_WIDTH,
   reachOf,
   rounded,
@@ -208,13 +209,7 @@ function well(center: Point, radius: number, edge: string): BufferGeometry {
 }
 
 function markings(table: TableSpec): Mesh[] {
-  const lines: BufferGeometry[] = [];
-  if (table.d) {
-    const { line, radius } = table.d;
-    const half = table.width / 2;
-    lines.push(ribbon([point(line, -half), point(line, half)], LINE));
-    lines.push(ribbon(arcPoints(point(line, 0), radius, Math.PI / 2, (3 * Math.PI) / 2), LINE));
-  }
+  const lines = linesOf(table).map((line) => ribbon(line, LINE));
   const spots = Object.entries(table.spots).filter(([name]) => name !== "neutral");
   const dots = areas(spots.map(([, spot]) => arcPoints(spot, 0.0065, 0, TURN, 20).slice(1)));
   return [...lines, dots].map((geometry) => new Mesh(geometry.translate(0, 0, 0.0004), lying(IVORY, 0.6)));

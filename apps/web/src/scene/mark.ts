@@ -29,6 +29,7 @@ export class MarkModel {
     heights = { cloth: 0, rail: 0 },
   ) {
     const { radius } = table.ball;
+    const hole = table.corner.dropRadius;
     const ringed = (inner: number, outer: number, color: string, height = heights.cloth) => {
       const made = new Mesh(ring(inner, outer), paint({ color }));
       made.renderOrder = LAYERS.mark;
@@ -37,7 +38,7 @@ export class MarkModel {
     };
     this.#table = table;
     this.#target = ringed(radius * 1.35, radius * 1.55, CHALK);
-    this.#pocket = ringed(0.056, 0.064, CHALK, heights.rail);
+    this.#pocket = ringed(hole + 0.011, hole + 0.019, CHALK, heights.rail);
     this.#refused = ringed(radius * 1.25, radius * 1.6, REFUSED);
     this.#contact = ringed(radius * 1.7, radius * 1.9, IVORY);
     this.group.add(this.#target, this.#pocket, this.#refused, this.#contact);

@@ -1,9 +1,6 @@
-import { outlineOf, type Point, SINUCA_BRASILEIRA } from "@tacada/table";
+import { outlineOf, type Point, TABLES } from "@tacada/table";
 import { describe, expect, it } from "vitest";
 import { bedShape, CUSHION_DEPTH, cushionShape, edgeOf } from "./shape.ts";
-
-const outline = outlineOf(SINUCA_BRASILEIRA);
-const edges = outline.cushions.map((line) => edgeOf(line, outline));
 
 /** Twice the signed area; positive anticlockwise. */
 const turning = (points: readonly Point[]): number =>
@@ -12,7 +9,10 @@ const turning = (points: readonly Point[]): number =>
     return sum + here.x * next.y - next.x * here.y;
   }, 0);
 
-describe("the drawn table", () => {
+describe.each(TABLES)("the drawn table $id", (table) => {
+  const outline = outlineOf(table);
+  const edges = outline.cushions.map((line) => edgeOf(line, outline));
+
   it("follows the nose of every cushion exactly", () => {
     outline.cushions.forEach((line, index) => {
       const on = edges[index]?.points ?? [];
@@ -22,7 +22,7 @@ describe("the drawn table", () => {
   });
 
   it("keeps every jaw on its arc and no deeper than the cushion", () => {
-    const { length, width } = SINUCA_BRASILEIRA;
+    const { length, width } = table;
     for (const { points, normals } of edges) {
       expect(points).toHaveLength(normals.length);
       for (const { x, y } of points) {
@@ -33,7 +33,7 @@ describe("the drawn table", () => {
   });
 
   it("runs round the bed once, anticlockwise, and is a little larger than the field", () => {
-    const { length, width } = SINUCA_BRASILEIRA;
+    const { length, width } = table;
     const area = turning(bedShape(edges)) / 2;
     expect(area).toBeGreaterThan(length * width);
     expect(area).toBeLessThan((length + 2 * CUSHION_DEPTH) * (width + 2 * CUSHION_DEPTH));

@@ -1,6 +1,8 @@
 import {
   type CushionLine,
   type CushionName,
+  distance,
+  type Facing,
   type JawArc,
   type Outline,
   type Point,
@@ -21,8 +23,11 @@ export interface Edge {
   readonly normals: readonly Point[];
 }
 
+/** A part of an edge, from the nose into the pocket. */
+type Stretch = Pick<Edge, "points" | "normals">;
+
 /** The jaw's arc from the nose into the pocket, cut where the cushion meets the rail. */
-function jawEdge(jaw: JawArc): { points: Point[]; normals: Point[] } {
+function jawEdge(jaw: JawArc): Stretch {
   const start = Math.atan2(jaw.from.y - jaw.center.y, jaw.from.x - jaw.center.x);
   const end = Math.atan2(jaw.to.y - jaw.center.y, jaw.to.x - jaw.center.x);
   const turn = Math.atan2(Math.sin(end - start), Math.cos(end - start));
@@ -39,17 +44,36 @@ function jawEdge(jaw: JawArc): { points: Point[]; normals: Point[] } {
   return { points, normals };
 }
 
+/** The straight wall behind a jaw, from the jaw to where the cushion meets the rail. */
+function facingEdge({ from, to, normal }: Facing, jaw: JawArc, line: CushionLine): Stretch {
+  const [near, far] = distance(from, jaw.to) < distance(to, jaw.to) ? [from, to] : [to, from];
+  const depthOf = (at: Point) => (line.from.x - at.x) * line.normal.x + (line.from.y - at.y) * line.normal.y;
+  const share = Math.min(1, (CUSHION_DEPTH - depthOf(near)) / (depthOf(far) - depthOf(near)));
+  const end = point(near.x + share * (far.x - near.x), near.y + share * (far.y - near.y));
+  return { points: [near, end], normals: [normal, normal] };
+}
+
 /** The edge of one cushion, anticlockwise: the jaw it begins with, its nose, the jaw it ends with. */
 export function edgeOf(line: CushionLine, outline: Outline): Edge {
   const [first, last] = line.cushion.split("-").map(Number);
-  const jawAt = (pocket: number | undefined) =>
-    outline.jaws.filter((jaw) => jaw.cushion === line.cushion && jaw.pocket === pocket).map(jawEdge);
-  const before = jawAt(first);
-  const after = jawAt(last);
+  const endAt = (pocket: number | undefined): Stretch[] =>
+    outline.jaws
+      .filter((jaw) => jaw.cushion === line.cushion && jaw.pocket === pocket)
+      .flatMap((jaw) => [
+        jawEdge(jaw),
+        ...outline.facings
+          .filter((facing) => facing.cushion === line.cushion && facing.pocket === pocket)
+          .map((facing) => facingEdge(facing, jaw, line)),
+      ]);
+  const before = endAt(first).toReversed();
+  const after = endAt(last);
   return {
     cushion: line.cushion,
-    points: [...before.flatMap((jaw) => jaw.points.toReversed()), ...after.flatMap((jaw) => jaw.points)],
-    normals: [...before.flatMap((jaw) => jaw.normals.toReversed()), ...after.flatMap((jaw) => jaw.normals)],
+    points: [...before.flatMap((part) => part.points.toReversed()), ...after.flatMap((part) => part.points)],
+    normals: [
+      ...before.flatMap((part) => part.normals.toReversed()),
+      ...after.flatMap((part) => part.normals),
+    ],
   };
 }
 
@@ -88,3 +112,10 @@ export function rounded(reach: Point, radius: number): Point[] {
 /** Half the length and width of a table with its rails, metres. */
 export const reachOf = ({ length, width }: TableSpec): Point =>
   point(length / 2 + CUSHION_DEPTH + RAIL_WIDTH, width / 2 + CUSHION_DEPTH + RAIL_WIDTH);
+
+/** The lines drawn on the cloth: baulk line and D, or the head string. */
+export function linesOf({ d, headString, width }: TableSpec): Point[][] {
+  const across = (x: number) => [point(x, -width / 2), point(x, width / 2)];
+  if (d) return [across(d.line), arcPoints(point(d.line, 0), d.radius, Math.PI / 2, (3 * Math.PI) / 2)];
+  return headString === undefined ? [] : [across(headString)];
+}

@@ -10,6 +10,7 @@ import {
   cushionShape,
   type Edge,
   edgeOf,
+  linesOf,
   RAIL_WIDTH,
   reachOf,
   rounded,
@@ -81,14 +82,7 @@ function bed(edges: readonly Edge[], table: TableSpec, skin: Texture): Mesh {
 }
 
 function markings(table: TableSpec): Mesh[] {
-  const made: Mesh[] = [];
-  if (table.d) {
-    const { line, radius } = table.d;
-    const half = table.width / 2;
-    made.push(flat(ribbon([point(line, -half), point(line, half)], 0.004), "marking", MARKING));
-    const arc = arcPoints(point(line, 0), radius, Math.PI / 2, (3 * Math.PI) / 2);
-    made.push(flat(ribbon(arc, 0.004), "marking", MARKING));
-  }
+  const made = linesOf(table).map((line) => flat(ribbon(line, 0.004), "marking", MARKING));
   const spots = Object.entries(table.spots).filter(([name]) => name !== "neutral");
   const dots = areas(spots.map(([, spot]) => circle(spot, 0.0065)));
   made.push(flat(dots, "marking", { color: IVORY, opacity: 0.75 }));
