@@ -66,6 +66,23 @@ describe("the racks of a match", () => {
   });
 });
 
+describe("faults that may be reported", () => {
+  const offered = (setup: Setup) => options(table(setup)).faults.map(({ fault }) => fault);
+
+  it("[bola-8 1.9] have a stopped break on the break alone", () => {
+    expect(offered({})).toContain("obstructed-break");
+    expect(offered(OPEN)).not.toContain("obstructed-break");
+  });
+
+  it("are all taken", () => {
+    for (const setup of [{}, OPEN, GROUPS]) {
+      for (const fault of offered(setup)) {
+        expect(play(table(setup), shot({ faults: [fault] })).ruling.articles.length).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
 describe("a first state that cannot be", () => {
   const problemOf = (start: Omit<Start, "rulebook">) => {
     const begun = begin({ rulebook: "bola-8", ...start });
