@@ -118,7 +118,7 @@ export const ARTICLES = [
     "observed",
     "Depois de falta na saída a branca fica na mão atrás da linha; vale onde ela encosta no pano. De lá não se joga direto numa bola que esteja atrás da linha, e jogar de fora da área é falta.",
     "After a foul on the break the cue ball is in hand behind the line, judged by where it touches the cloth. From there no ball behind the line is played at directly, and to play from outside the area is a foul.",
-    "Depois de falta na abertura, a branca fica na mão atrás da linha, contando o ponto de apoio. Daí não se joga directamente a uma bola que esteja atrás da linha, e jogar de fora da área é falta.",
+    "Depois de falta na abertura, a branca fica na mão atrás da linha, contando o ponto de apoio. Daí não se joga diretamente a uma bola que esteja atrás da linha, e jogar de fora da área é falta.",
   ),
   article(
     "1.11",
@@ -187,7 +187,7 @@ export const ARTICLES = [
     "judged",
     "A branca tem de bater primeiro numa bola do seu grupo, direto ou por tabela; bater antes em outra é falta.",
     "The cue ball must meet a ball of one's own group first, directly or off a cushion; meeting another first is a foul.",
-    "A branca tem de tocar primeiro numa bola do próprio grupo, directa ou por tabela; tocar antes noutra é falta.",
+    "A branca tem de tocar primeiro numa bola do próprio grupo, direta ou por tabela; tocar antes noutra é falta.",
   ),
   article(
     "1.19",
