@@ -1,5 +1,4 @@
 import type { Setup } from "@tacada/formats";
-import { stateOf } from "@tacada/match";
 import { drawFrom, randomOpening, randomPlay } from "@tacada/testkit";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -35,8 +34,8 @@ describe("balls of mata-mata", () => {
     for (let seed = 1; seed <= 40; seed += 1) {
       const draw = drawFrom(seed);
       for (const { result } of randomPlay(randomOpening("mata-mata", draw), draw, 120)) {
-        // The matches are of this rulebook.
-        if (result.ok) yield stateOf(result.value.match) as MataMata;
+        const state = result.ok ? result.value.match.standing.at(-1)?.state : undefined;
+        if (state?.rulebook === "mata-mata") yield state;
       }
     }
   }
