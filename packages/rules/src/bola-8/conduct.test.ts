@@ -143,10 +143,20 @@ describe("unsporting conduct", () => {
     expect(show(state).match).toEqual({ winner: "A", article: "1.39" });
   });
 
-  it("leaves an answer that is open to the side that has it", () => {
+  it("[bola-8 1.39] of the breaker while the other side chooses puts the cue ball in hand behind the line", () => {
     const weak = play(table(BREAK), at3({ railsAfterContact: [1] })).state;
     const still = show(play(weak, incident("disciplinary")).state);
-    expect(still).toMatchObject({ turn: "B", inHand: false, choices: { by: "B" } });
+    expect(still).toMatchObject({ turn: "B", inHand: "behind-line", choices: { by: "B" } });
+    const stopped = play(table(BREAK), at3({ faults: ["obstructed-break"] })).state;
+    expect(show(play(stopped, incident("disciplinary")).state)).toMatchObject({
+      turn: "B",
+      choices: { by: "B", any: ["re-rack", "retake"] },
+    });
+    expect(show(play(stopped, incident("disciplinary", "B")).state)).toMatchObject({
+      turn: "A",
+      breaker: "A",
+      stage: "break",
+    });
   });
 });
 

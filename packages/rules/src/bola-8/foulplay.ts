@@ -92,7 +92,7 @@ function answeredBreak(passed: BolaOito, draft: Draft, stroke: Stroke, laws: rea
 }
 
 /** In hand behind the line, on an open table. */
-function behindLine(state: BolaOito, draft: Draft): BolaOito {
+export function behindLine(state: BolaOito, draft: Pick<Draft, "cite" | "say">): BolaOito {
   draft.cite("2.5");
   draft.say("1.10", "in-hand.behind-line", { by: state.turn });
   return { ...state, inHand: "behind-line" };

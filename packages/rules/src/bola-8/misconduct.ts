@@ -1,8 +1,8 @@
 import type { Side } from "@tacada/formats";
 import type { GameDraft } from "../common/game.ts";
 import type { ArticleId } from "./articles.ts";
-import { takeInHand } from "./foulplay.ts";
-import { dueAt, endVisit } from "./frame.ts";
+import { behindLine, takeInHand } from "./foulplay.ts";
+import { dueAt, endVisit, rackAgain } from "./frame.ts";
 import type { BolaOito } from "./state.ts";
 
 /**
@@ -18,10 +18,18 @@ export function afterMisconduct(
   const isAtTable = offenders.includes(turn);
   if (isAtTable) draft.cite("1.17.a");
   if (state.stage === "break") return isAtTable ? breakerChanged(state) : state;
-  if (!isAtTable) return state.open === null ? takeInHand(state, draft) : state;
+  const { open } = state;
+  if (!isAtTable && open === null) return takeInHand(state, draft);
+  // Whoever is choosing after a break keeps the choice, and plays from behind the line as after any other foul there.
+  if (!isAtTable) return isAfterBreak(open) ? behindLine(state, draft) : state;
   const passed = dueAt(endVisit(state));
-  return passed.open === null ? takeInHand(passed, draft) : { ...passed, inHand: "behind-line" };
+  // After a stopped break there is no table to play on: it is broken again.
+  if (open?.article === "1.9") return rackAgain(passed, passed.turn);
+  return passed.open === null ? takeInHand(passed, draft) : behindLine(passed, draft);
 }
+
+const isAfterBreak = (open: BolaOito["open"]): boolean =>
+  open?.any.some((choice) => choice === "play" || choice === "spot-eight") === true;
 
 function breakerChanged(state: BolaOito): BolaOito {
   const passed = endVisit(state);
