@@ -26,10 +26,11 @@ export const FROZEN_GAP = 1e-6;
 const CUSHIONS_HIDE: readonly ShownState["rulebook"][] = ["sinuca-brasileira"];
 
 /**
- * Spacing of the places that are looked at while the cue ball is in hand, metres. `sinuca` asks for 5 mm
- * (31 rests on it); elsewhere nothing is ruled on a snooker in hand, and 20 mm tell people enough.
+ * Spacing of the places that are looked at while the cue ball is in hand, metres. `sinuca` asks for 5 mm (31 rests on
+ * it); elsewhere nothing is ruled on a snooker in hand, and coarser places tell people enough: over a bed, coarser still.
  */
-const inHandStep = (rulebook: ShownState["rulebook"]): number => (rulebook === "sinuca" ? 0.005 : 0.02);
+const inHandStep = ({ rulebook, inHand }: ShownState): number =>
+  rulebook === "sinuca" ? 0.005 : inHand === "d" ? 0.02 : 0.08;
 
 /**
  * What a layout means to the side that plays on it: snooker of the ball on and its first obstacle, full ball
@@ -81,7 +82,7 @@ function onView(
   };
   const cue = placeOf(layout, "cue");
   if (cue === undefined) {
-    return snookerInHand(view, placesInHand(table, layout, state, inHandStep(state.rulebook)), on);
+    return snookerInHand(view, placesInHand(table, layout, state, inHandStep(state)), on);
   }
   // Of balls that are hidden alike, the natural path is the one to the nearest.
   const nearest = [...on].sort((a, b) => distance(cue, a.at) - distance(cue, b.at));

@@ -7,4 +7,5 @@ export { answersTo } from "./randomaction.ts";
 export { plainOpening, randomOpening, randomPlay } from "./randommatch.ts";
 export { refereeBreachOf } from "./refereeing.ts";
 export { playFrame, playOn } from "./scriptedplayer.ts";
+export { tableBreachOf } from "./tabletrial.ts";
 export { breachesOf, foldBreachOf, LAW_TITLES } from "./trust.ts";

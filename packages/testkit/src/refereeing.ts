@@ -138,7 +138,7 @@ const handBreach = (first: ShownState, final: ShownState): string | undefined =>
     : undefined;
 
 /** The balls of the layout are those of the state; after a frame's end the next one is racked. */
-function ballsBreach(shown: ShownState, layout: Layout): string | undefined {
+export function ballsBreach(shown: ShownState, layout: Layout): string | undefined {
   if (shown.over !== undefined) return undefined;
   const kind = (ball: string) => (ball.startsWith("red:") ? "red" : ball);
   const names = Object.keys(layout).filter((ball) => ball !== "cue");
