@@ -25,7 +25,7 @@ test("a bot thinks, shows what it wants, plays, and explains its stroke", async 
 });
 
 test("a bot that shall hurry plays at once, and a reload while it thinks goes on", async ({ page }) => {
-  await beginAgainstBot(page);
+  await beginAgainstBot(page, "Boteco", "×1");
   await page.reload();
   await ready(page);
   await page.getByRole("button", { name: "Pular", exact: true }).first().click();

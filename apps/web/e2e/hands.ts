@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import type { ObjectBall } from "@tacada/formats";
+import type { ObjectBall, Side } from "@tacada/formats";
 import type { StrokeToPlay } from "./search.ts";
 
 /** What the hands of a person do at the page: pointer and keys, nothing else. */
@@ -37,6 +37,7 @@ const WORDS = {
   call: /^Cantada/,
   pocket: "Caçapa",
   menu: "Mais",
+  desk: "Mesa do árbitro",
 } as const;
 
 /** Begins a match from the start page with one press. */
@@ -54,6 +55,13 @@ export async function agreeOnBreak(page: Page, name: string): Promise<void> {
   await unfold(page);
   await page.getByRole("group", { name: WORDS.firstBreak }).getByText(WORDS.agreed).click();
   await page.getByRole("group", { name: WORDS.breaks }).getByText(name, { exact: true }).click();
+}
+
+/** Opens the referee's desk and one thing on it. */
+export async function atDesk(page: Page, what: string): Promise<void> {
+  await page.getByRole("button", { name: WORDS.menu, exact: true }).click();
+  await page.getByRole("button", { name: WORDS.desk }).click();
+  await page.getByTestId("desk").getByRole("button", { name: what }).click();
 }
 
 /** The table is drawn. */
@@ -117,8 +125,8 @@ export async function playKept(page: Page, name: string): Promise<void> {
 
 /** What the page shows of the match. */
 export const shown = (page: Page) => ({
-  score: (side: "A" | "B") => page.getByTestId(`score-${side}`),
-  frames: (side: "A" | "B") => page.getByTestId(`frames-${side}`),
+  score: (side: Side) => page.getByTestId(`score-${side}`),
+  frames: (side: Side) => page.getByTestId(`frames-${side}`),
   stage: page.getByTestId("stage"),
   ballOn: page.getByTestId("ball-on"),
   verdict: page.getByTestId("verdict"),

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { Correct, Side } from "@tacada/formats";
+import { type Correct, SIDES, type Side } from "@tacada/formats";
 import { useId } from "preact/hooks";
 import { Choice } from "../play/choice.tsx";
 import { Stepper } from "../play/stepper.tsx";
@@ -23,11 +23,14 @@ export function Correction() {
   const reason = useSignal("");
   const state = match.value?.state;
   if (!state) return null;
+  const points = changed(scores.value, state.scores ?? {});
+  const won = changed(frames.value, state.frames);
+  const faults = changed(discipline.value, state.discipline);
   const set: Correct["set"] = {
-    ...changed("scores", scores.value, state.scores ?? {}),
-    ...changed("frames", frames.value, state.frames),
-    ...changed("discipline", discipline.value, state.discipline),
-    ...(turn.value === undefined || turn.value === state.turn ? {} : { turn: turn.value }),
+    ...(points && { scores: points }),
+    ...(won && { frames: won }),
+    ...(faults && { discipline: faults }),
+    ...(turn.value !== undefined && turn.value !== state.turn && { turn: turn.value }),
   };
   const said = reason.value.trim();
   const nothing = Object.keys(set).length === 0;
@@ -96,10 +99,10 @@ export function Correction() {
   );
 }
 
-/** The values that differ from those that stand, under their key. */
-function changed<K extends "scores" | "frames" | "discipline">(key: K, given: BySide, stands: BySide) {
-  const entries = Object.entries(given).filter(([side, value]) => stands[side as Side] !== value);
-  return entries.length === 0 ? {} : ({ [key]: Object.fromEntries(entries) } as Record<K, BySide>);
+/** The values that differ from those that stand; undefined when none does. */
+function changed(given: BySide, stands: BySide): BySide | undefined {
+  const sides = SIDES.filter((side) => given[side] !== undefined && given[side] !== stands[side]);
+  return sides.length === 0 ? undefined : Object.fromEntries(sides.map((side) => [side, given[side]]));
 }
 
 interface Props {

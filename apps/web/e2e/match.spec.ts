@@ -1,0 +1,113 @@
+import { expect, type Page, test } from "@playwright/test";
+import { letGo, ready, shown, skip, unfold } from "./hands.ts";
+
+const start = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Começar" }).click();
+  await ready(page);
+};
+
+const concede = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole("button", { name: "Mais", exact: true }).click();
+  await page.getByRole("button", { name: /^Conceder a partida/ }).click();
+  await page.getByRole("button", { name: `${name} concede a partida` }).click();
+};
+
+const card = (page: Page) => page.getByTestId("card");
+
+test("a match over two frames: points ahead, the lag's winner gives the break away, breaks alternate, a rematch", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Partidas para vencer: Mais" }).click();
+  await unfold(page);
+  await page.getByRole("group", { name: "Saída" }).getByText("Tiragem").click();
+  await page.getByRole("group", { name: "Quem ganhou a tiragem" }).getByText("Bia").click();
+  await page.getByRole("group", { name: "Pontos de vantagem" }).getByLabel("Bia", { exact: true }).fill("20");
+  await start(page);
+  const { score, frames, stage, verdict, ending } = shown(page);
+  await expect(score("B")).toContainText("20");
+  await expect(frames("A")).toHaveText("0");
+  await expect(page.getByRole("button", { name: "Tacar" })).toHaveAttribute("aria-disabled", "true");
+  await card(page).getByRole("button", { name: "Dar a saída" }).click();
+  await expect(verdict).toContainText("Bia entrega a primeira tacada a Ana");
+  await page.getByLabel("Recolher").click();
+  await concede(page, "Ana");
+  await expect(ending.first()).toContainText("Partida de Bia · 20-0");
+  await expect(card(page)).toContainText("Bia sai na próxima partida");
+  await card(page).getByRole("button", { name: "Próxima partida" }).click();
+  await expect(stage).toHaveAttribute("data-stage", "break");
+  await page.getByLabel("Força em metros por segundo").fill("3");
+  await letGo(page);
+  await skip(page);
+  await expect(score("B")).toContainText("20");
+  await page.getByLabel("Recolher").click();
+  await concede(page, "Ana");
+  await expect(stage).toHaveText("Fim do jogo");
+  await expect(frames("B")).toHaveText("2");
+  await expect(page.getByTestId("frames").getByRole("row")).toHaveCount(3);
+  await card(page).getByText("Números do jogo").click();
+  await expect(page.getByTestId("statistics")).toContainText("Vezes à mesa");
+  await card(page).getByRole("button", { name: "Revanche" }).click();
+  await expect(stage).toHaveAttribute("data-stage", "break");
+  await expect(score("B")).toContainText("20");
+  await expect(frames("B")).toHaveText("0");
+});
+
+test("pairs: both names stand on the board, and the partners take turns at the table", async ({ page }) => {
+  await page.goto("/");
+  await page.getByText("Duplas", { exact: true }).click();
+  await page.getByRole("group", { name: "Segundo lado" }).getByLabel("2º jogador").fill("Zeca");
+  await unfold(page);
+  await page.getByRole("group", { name: "Saída" }).getByText("Combinado").click();
+  await start(page);
+  const first = page.getByRole("region", { name: "Ana + Caio" });
+  const second = page.getByRole("region", { name: "Bia + Zeca" });
+  await expect(first).toContainText("Ana joga");
+  const play = async (power: string) => {
+    await page.getByLabel("Força em metros por segundo").fill(power);
+    await letGo(page);
+    await skip(page);
+    await page.getByLabel("Recolher").click();
+  };
+  await play("1.5");
+  await expect(second).toContainText("Bia joga");
+  // Bia plays safe: nothing has to be called then.
+  await page.getByRole("button", { name: /^Cantada/ }).click();
+  await page.getByLabel("Defesa (não canto)").check();
+  await page.keyboard.press("Escape");
+  await play("0.4");
+  await expect(first).toContainText("Caio joga");
+});
+
+test("three sides: one leaves, the others play on, and the last one left wins", async ({ page }) => {
+  await page.goto("/");
+  await page.getByText("3 ou mais", { exact: true }).click();
+  await start(page);
+  await expect(page.getByRole("region", { name: "Caio" })).toBeVisible();
+  await concede(page, "Bia");
+  await expect(page.getByRole("region", { name: "Bia" })).toContainText("fora");
+  await expect(shown(page).stage).toHaveAttribute("data-stage", "break");
+  await page.getByLabel("Recolher").click();
+  await concede(page, "Ana");
+  await expect(shown(page).ending.first()).toContainText("Partida de Caio");
+  await expect(shown(page).stage).toHaveText("Fim do jogo");
+});
+
+test("what was filled in is there at the next start, and a rulebook's option can be put back", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByText("Sinuca", { exact: true }).click();
+  await unfold(page);
+  await page
+    .getByRole("group", { name: /^As regras deste documento/ })
+    .getByText("Internacional", { exact: true })
+    .click();
+  const miss = page.getByRole("group", { name: /pode mandar repetir/ });
+  await expect(miss.getByRole("radio", { name: "Sim" })).toBeChecked();
+  await page.reload();
+  await unfold(page);
+  await expect(miss.getByRole("radio", { name: "Sim" })).toBeChecked();
+  await page.getByRole("button", { name: "Como no regulamento" }).click();
+  await expect(miss.getByRole("radio", { name: "Não" })).toBeChecked();
+});
