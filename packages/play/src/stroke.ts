@@ -107,7 +107,10 @@ function comingOut({ match, shown }: Game, { strike, hand }: StrokeCommand): Str
 }
 
 /** The layout of the stroke with the cue ball on it: where it lies, or where it is put. */
-export function layoutFor({ table, layout, shown }: Game, placed: Position | undefined): Result<Layout> {
+export function layoutFor(
+  { table, layout, shown }: Pick<Game, "table" | "layout" | "shown">,
+  placed: Position | undefined,
+): Result<Layout> {
   const open = shown.choices;
   if (shown.match !== undefined) return failure("over", "", "no stroke after the match", "a stroke");
   if (open !== undefined && !open.any.includes("play")) {
@@ -131,7 +134,7 @@ function onMark(table: TableSpec, layout: Layout, { inHand }: ShownState): Posit
 }
 
 /** The trace of a strike, or the physics' refusal as a problem of the strike. */
-export function simulateOn(game: Game, layout: Layout, strike: Strike): Result<Trace> {
+export function simulateOn(game: Pick<Game, "engine">, layout: Layout, strike: Strike): Result<Trace> {
   const simulation = game.engine.simulate(layout, strike);
   if (simulation.ok) return success(simulation.trace);
   const { path, expected, found } = simulation.problem;

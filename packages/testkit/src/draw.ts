@@ -24,3 +24,6 @@ export function oneOf<T>(draw: Draw, values: readonly T[]): T {
   if (value === undefined) throw new Error("nothing to draw from");
   return value;
 }
+
+/** A number from 0 to below 1. */
+export const share = (draw: Draw): number => draw(1_000_000) / 1_000_000;

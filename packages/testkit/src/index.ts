@@ -5,6 +5,7 @@ export { frozen } from "./frozen.ts";
 export { type Opening, openedGame } from "./opening.ts";
 export { answersTo } from "./randomaction.ts";
 export { plainOpening, randomOpening, randomPlay } from "./randommatch.ts";
+export { randomTable } from "./randomtable.ts";
 export { refereeBreachOf } from "./refereeing.ts";
 export { playFrame, playOn } from "./scriptedplayer.ts";
 export { tableBreachOf } from "./tabletrial.ts";

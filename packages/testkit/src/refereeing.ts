@@ -3,18 +3,15 @@ import {
   differenceOf,
   type Layout,
   type ObjectBall,
-  type Position,
   type RulebookId,
   type ShownState,
   type Strike,
 } from "@tacada/formats";
-import { stateOf } from "@tacada/match";
-import { arbitrate, isNamed, layoutName, lyingBalls, placesInHand, rackOf } from "@tacada/referee";
-import { judge, type State, show } from "@tacada/rules";
-import { overlapsNone, point, type TableSpec } from "@tacada/table";
-import { type Draw, drawFrom, isOnce, oneOf } from "./draw.ts";
-import { openedGame } from "./opening.ts";
-import { randomOpening, randomPlay } from "./randommatch.ts";
+import { arbitrate, isNamed, placesInHand } from "@tacada/referee";
+import { judge, show } from "@tacada/rules";
+import { point, type TableSpec } from "@tacada/table";
+import { type Draw, drawFrom, isOnce, oneOf, share } from "./draw.ts";
+import { namesOf, randomTable } from "./randomtable.ts";
 
 /**
  * What of the referee's work on a random stroke did not hold: undefined where all of it does, or where the random
@@ -24,11 +21,9 @@ import { randomOpening, randomPlay } from "./randommatch.ts";
  */
 export function refereeBreachOf(rulebook: RulebookId, seed: number): string | undefined {
   const draw = drawFrom(seed);
-  const { table, engine } = openedGame(`referee-${seed}`, { rulebook });
-  const state = randomState(rulebook, draw);
-  const shown = show(state);
-  const position = shown.targets.length > 0 ? randomPosition(table, shown, draw) : undefined;
-  if (position?.["cue"] === undefined) return undefined;
+  const { table, engine, state, shown, layout } = randomTable(rulebook, draw);
+  const position = withCue(table, shown, layout, draw);
+  if (shown.targets.length === 0 || position === undefined) return undefined;
   const strike = randomStrike(shown, position, draw);
   const simulated = engine.simulate(position, strike);
   if (!simulated.ok) return `a strike was refused: ${simulated.problem.path}`;
@@ -54,54 +49,13 @@ export function refereeBreachOf(rulebook: RulebookId, seed: number): string | un
   );
 }
 
-/** A state that random play of the rules alone has led to. */
-function randomState(rulebook: RulebookId, draw: Draw): State {
-  let match = randomOpening(rulebook, draw);
-  for (const { result } of randomPlay(match, draw, 1 + draw(80))) if (result.ok) ({ match } = result.value);
-  return stateOf(match);
-}
-
-/** The rack, or the balls of a state anywhere on the bed, some of them touching; the cue ball where it may be. */
-function randomPosition(table: TableSpec, shown: ShownState, draw: Draw): Layout | undefined {
-  let layout: Layout = shown.stage === "break" ? rackOf(table, shown) : {};
-  const names = shown.stage === "break" ? [] : namesOf(shown);
-  for (const ball of shown.inHand === false ? ["cue", ...names] : names) {
-    layout = { ...layout, [ball]: randomPlace(table, ball, layout, draw) };
-  }
+/** The cue ball where it lies, or anywhere that it may be put; undefined without room. */
+function withCue(table: TableSpec, shown: ShownState, layout: Layout, draw: Draw): Layout | undefined {
   if (shown.inHand === false) return layout;
   const places = placesInHand(table, layout, shown, 0.02);
   if (places.length === 0) return undefined;
   const { x, y } = oneOf(draw, places);
   return { ...layout, cue: [x, y] };
-}
-
-/** The object balls of a state as a layout names them. */
-const namesOf = ({ balls }: ShownState): string[] =>
-  Array.isArray(balls)
-    ? balls.map(layoutName)
-    : [
-        ...Array.from({ length: balls.red }, (_, index) => `red:${index + 1}`),
-        ...balls.colors.map(layoutName),
-      ];
-
-const share = (draw: Draw): number => draw(1_000_000) / 1_000_000;
-
-function randomPlace(table: TableSpec, ball: string, layout: Layout, draw: Draw): Position {
-  const { radius } = ball === "cue" ? table.cueBall : table.ball;
-  const balls = lyingBalls(table, layout);
-  const within = (x: number, y: number) =>
-    Math.abs(x) < table.length / 2 - radius && Math.abs(y) < table.width / 2 - radius;
-  for (;;) {
-    let x = (2 * share(draw) - 1) * (table.length / 2 - radius);
-    let y = (2 * share(draw) - 1) * (table.width / 2 - radius);
-    if (balls.length > 0 && isOnce(draw, 4)) {
-      const beside = oneOf(draw, balls);
-      const angle = 2 * Math.PI * share(draw);
-      x = beside.at.x + (radius + beside.radius + 1e-9) * Math.cos(angle);
-      y = beside.at.y + (radius + beside.radius + 1e-9) * Math.sin(angle);
-    }
-    if (within(x, y) && overlapsNone(point(x, y), radius, balls)) return [x, y];
-  }
 }
 
 /** A strike at one of the balls allowed, more or less, or in any direction. */
