@@ -4,7 +4,7 @@
  */
 import { createEngine, PROFILES } from "../packages/physics/src/index.ts";
 import { breachesOf } from "../packages/physics/src/testing/laws.ts";
-import { randomFrom, randomLayout, randomStrike } from "../packages/physics/src/testing/random.ts";
+import { raised, randomFrom, randomLayout, randomStrike } from "../packages/physics/src/testing/random.ts";
 import { SINUCA_BRASILEIRA } from "../packages/table/src/index.ts";
 
 const count = Number(process.argv[2] ?? 1000);
@@ -20,7 +20,7 @@ for (let seed = first; seed < first + count; seed++) {
   const random = randomFrom(seed);
   const balls = 1 + Math.floor(random() * 15);
   const layout = randomLayout(SINUCA_BRASILEIRA, random, balls, random() < 0.5);
-  const result = engine.simulate(layout, randomStrike(random));
+  const result = engine.simulate(layout, raised(SINUCA_BRASILEIRA, layout, randomStrike(random)));
   if (!result.ok) {
     broken++;
     console.log(`seed ${seed}: refused, ${result.problem.kind} at ${result.problem.path}`);

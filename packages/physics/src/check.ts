@@ -1,10 +1,10 @@
 import type { TableSpec } from "@tacada/table";
 import { type Boundary, noseGap } from "./boundary.ts";
+import { minimumElevation, UPRIGHT } from "./elevation.ts";
 import { LARGEST_ANGLE } from "./maths.ts";
+import { isMiscue } from "./models/cue.alciatore.ts";
 import type { PhysicsProfile } from "./profile.ts";
 import type { PhysicsLayout, PhysicsStrike, StrikeProblem, StrikeProblemKind } from "./strike.ts";
-
-const UPRIGHT = 1.5707963267948966;
 
 const problem = (
   kind: StrikeProblemKind,
@@ -22,7 +22,11 @@ export function findProblem(
   layout: PhysicsLayout,
   strike: PhysicsStrike,
 ): StrikeProblem | undefined {
-  return layoutProblem(table, boundary, profile, layout) ?? strikeProblem(profile, strike);
+  return (
+    layoutProblem(table, boundary, profile, layout) ??
+    strikeProblem(profile, strike) ??
+    stickProblem(table, profile, layout, strike)
+  );
 }
 
 function strikeProblem(profile: PhysicsProfile, strike: PhysicsStrike): StrikeProblem | undefined {
@@ -54,10 +58,26 @@ function strikeProblem(profile: PhysicsProfile, strike: PhysicsStrike): StrikePr
   if (offset > 1) {
     return problem("tip-outside-ball", "strike.tip", "an offset of at most 1 radius", String(offset));
   }
-  if (offset > miscue + 1e-12) {
+  if (profile.cue.follow === undefined && isMiscue(strike, profile.cue)) {
     return problem("miscue", "strike.tip", `an offset of at most ${miscue} radius`, String(offset));
   }
   return undefined;
+}
+
+/** A stick that would have to pass through a ball or a rail is refused, with the lowest that passes over. */
+function stickProblem(
+  table: TableSpec,
+  { cue }: PhysicsProfile,
+  layout: PhysicsLayout,
+  strike: PhysicsStrike,
+): StrikeProblem | undefined {
+  if (cue.follow === undefined) return undefined;
+  const { elevation, over } = minimumElevation(table, layout, strike);
+  if (over === undefined || strike.elevation >= elevation - 1e-9) return undefined;
+  const balls = over === "cushion" ? undefined : [over];
+  const what = over === "cushion" ? "the rail" : `ball ${over}`;
+  const expected = `at least ${elevation} rad to pass over ${what}`;
+  return problem("elevation-too-low", "strike.elevation", expected, String(strike.elevation), balls);
 }
 
 function layoutProblem(

@@ -1,6 +1,7 @@
 import { SINUCA_BRASILEIRA } from "@tacada/table";
 import { describe, expect, it } from "vitest";
 import { minimumElevation } from "./elevation.ts";
+import { createEngine } from "./engine.ts";
 import type { PhysicsLayout } from "./strike.ts";
 
 const table = SINUCA_BRASILEIRA;
@@ -58,5 +59,37 @@ describe("the lowest elevation of the stick", () => {
     const up = lowest({ cue: [-1.3, 0.2], "5": [-1.35, 0.23] }, 0.3);
     const down = lowest({ cue: [-1.3, -0.2], "5": [-1.35, -0.23] }, -0.3);
     expect(down.elevation).toBe(up.elevation);
+  });
+});
+
+it("stands upright where a ball leaves the stick no way over it", () => {
+  const { elevation } = lowest(
+    { cue: [0.3, 0], "5": [0.3 - 0.02, Math.sqrt(4 * R * R - 0.02 * 0.02)] },
+    0,
+    [-1, 0],
+  );
+  expect(elevation).toBe(Math.PI / 2);
+});
+
+describe("a stick that is held too low", () => {
+  const engine = createEngine(table, { cloth: "club", profile: "tacada-2" });
+  const layout: PhysicsLayout = { cue: [0.3, 0], "5": [0.15, 0] };
+  const strike = { speed: 1, azimuth: 0, elevation: 0, tip: [0, 0] } as const;
+
+  it("is refused with the ball that it lies over and the lowest elevation, which is then accepted", () => {
+    const { elevation } = lowest(layout);
+    expect(engine.check(layout, strike)).toMatchObject({
+      kind: "elevation-too-low",
+      path: "strike.elevation",
+      expected: `at least ${elevation} rad to pass over ball 5`,
+      balls: ["5"],
+    });
+    expect(engine.check(layout, { ...strike, elevation })).toBeUndefined();
+  });
+
+  it("is refused over the rail, and nowhere else", () => {
+    const frozen: PhysicsLayout = { cue: [-table.length / 2 + R, 0] };
+    expect(engine.check(frozen, strike)?.expected).toMatch(/over the rail$/);
+    expect(engine.check({ cue: [0.1, 0] }, strike)).toBeUndefined();
   });
 });

@@ -47,8 +47,12 @@ export function minimumElevation(
   slopes.push({ over: "cushion", slope: slopeOverRail(table, cue, aim, rise) });
   const steepest = slopes.reduce((best, each) => (each.slope > best.slope ? each : best));
   if (steepest.slope <= 0) return { elevation: 0 };
-  return { elevation: azimuthOf({ x: 1, y: steepest.slope }), over: steepest.over };
+  const elevation = steepest.slope === Infinity ? UPRIGHT : azimuthOf({ x: 1, y: steepest.slope });
+  return { elevation, over: steepest.over };
 }
+
+/** π/2: a stick that cannot pass at all stands upright. */
+export const UPRIGHT = 1.5707963267948966;
 
 const stickRadius = (distance: number): number =>
   STICK.tip + (STICK.butt - STICK.tip) * Math.min(1, distance / STICK.length);
@@ -89,7 +93,7 @@ function slopeOverRail(
 function lowestSlope(s: number, c: number, k: number): number {
   if (c >= k) return 0;
   const square = s * s - k * k;
-  if (square <= 0) return Number.MAX_VALUE;
+  if (square <= 0) return Infinity;
   // The larger root of (s² − k²)t² + 2sct + c² − k² = 0 is where the stick's lower edge touches from above.
   const root = Math.sqrt(Math.max(0, s * s * c * c - square * (c * c - k * k)));
   return Math.max(0, (root - s * c) / square);

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { createEngine } from "./engine.ts";
 import { TACADA_2 } from "./profile.ts";
 import type { PhysicsLayout, PhysicsStrike } from "./strike.ts";
-import { first, PLAIN, playedUnder } from "./testing/lab.ts";
+import { first, playedUnder } from "./testing/lab.ts";
 import { breachesOf } from "./testing/laws.ts";
-import { randomFrom, randomLayout, randomStrike } from "./testing/random.ts";
+import { raised, randomFrom, randomLayout, randomStrike } from "./testing/random.ts";
 import type { Trace } from "./trace.ts";
 
 const table = SINUCA_BRASILEIRA;
@@ -103,7 +103,7 @@ describe.each(TABLES.map((each) => [each.id, each] as const))("laws in the air o
     for (let seed = 1; seed <= 500; seed++) {
       const random = randomFrom(seed);
       const layout = randomLayout(each, random, 1 + Math.floor(15 * random()), seed % 2 === 0);
-      const result = engine.simulate(layout, { ...PLAIN, ...randomStrike(random) });
+      const result = engine.simulate(layout, raised(each, layout, randomStrike(random)));
       if (!result.ok) throw new Error(result.problem.path);
       expect(breachesOf(each, result.trace), `seed ${seed}`).toEqual([]);
       expect(result.trace.stopRule, `seed ${seed}`).toBe(0);

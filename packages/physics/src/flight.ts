@@ -1,7 +1,7 @@
 import { firstRoot, firstTouch } from "./approach.ts";
 import type { Bodies } from "./bodies.ts";
 import { type Boundary, type Jaw, type Nose, touchCircle } from "./boundary.ts";
-import { BED, FLOOR, groundAt, TOP } from "./ground.ts";
+import { BED, FLOOR, groundAt } from "./ground.ts";
 import { RAIL } from "./rail.ts";
 
 /*
@@ -23,7 +23,7 @@ const EDGE = 1e-6;
 const ROUNDS = 200;
 
 /**
- * What ball `i`, which flies from `now` on, comes to: {@link BED} or {@link TOP} where it lands, {@link FLOOR}, a part
+ * What ball `i`, which flies from `now` on, comes to: {@link BED} or `TOP` where it lands, {@link FLOOR}, a part
  * of the rim by its index (a drop: it is caught there), or {@link LEVEL} when it only passes the height of the rails.
  * The time stands in `flightTime`.
  *

@@ -15,11 +15,11 @@ import type { Recorder } from "./recorder.ts";
 const AHEAD = 1e-9;
 
 /** What became of a ball in an event above the bed. */
-export const FLIES = 0;
+const FLIES = 0;
 export const PASSES = 1;
 export const SETTLES = 2;
 export const DROPS = 3;
-export const IS_DOWN = 4;
+const IS_DOWN = 4;
 export const NOTHING_CAME = 5;
 
 /** Does what happens to balls that leave the bed: they fly, bounce, run along a rail, fall into pockets or to the floor. */

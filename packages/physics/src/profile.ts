@@ -35,6 +35,17 @@ export interface PhysicsProfile {
     readonly miscue: number;
     /** Fastest cue ball that a stroke gives, m/s. */
     readonly fastest: number;
+    /** The stick after the blow; where it is absent the stick vanishes with it, and a miscue is refused. */
+    readonly follow?: {
+      /** Restitution of leather tip and ball. */
+      readonly restitution: number;
+      /** How far the stick goes on at most, m, and how hard the hand stops it at least, m/s². */
+      readonly length: number;
+      readonly brake: number;
+      /** Radius of the tip's crown, m; how long tip and ball touch, s. */
+      readonly tip: number;
+      readonly touch: number;
+    };
   };
   readonly pocket: {
     /** Speed into the pocket that a ball has at least once it has tipped over the edge, m/s. */
@@ -92,13 +103,17 @@ export const TACADA_1: PhysicsProfile = {
 };
 
 /**
- * The second profile: balls hop, fly, land, ride the rails and leave the table. Restitution of ball and slate:
- * Alciatore, "Pool physical properties" (0.5); of the rails' tops, ours. A hop under 0.05 m/s rises an eighth of a
- * millimetre.
+ * The second profile: balls hop, fly, land, ride the rails and leave the table; the stick follows through, and its tip
+ * slips off beyond the miscue limit. Restitution of ball and slate: Alciatore, "Pool physical properties" (0.5); of the
+ * rails' tops, ours. A hop under 0.05 m/s rises an eighth of a millimetre. Restitution of the tip (0.75) and how long it
+ * touches the ball (1 to 2 ms): Alciatore, the same page; the tip's crown is that of a small coin (9 mm); that the hand
+ * stops the stick within 3 cm where it must, and harder than
+ * any cloth stops a ball, is ours.
  */
 export const TACADA_2: PhysicsProfile = {
   ...TACADA_1,
   id: "tacada-2",
+  cue: { ...TACADA_1.cue, follow: { restitution: 0.75, length: 0.03, brake: 4, tip: 0.009, touch: 0.0015 } },
   flight: { bed: 0.5, rail: 0.4, hop: 0.05 },
 };
 

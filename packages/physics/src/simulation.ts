@@ -8,9 +8,10 @@ import { frozenOf, type RestingBall } from "./frozen.ts";
 import { resolve } from "./impulses.ts";
 import { meetInAir } from "./models/airborne.ts";
 import { endMotion, endSpin, settle } from "./models/cloth.leckie2006.ts";
-import { strikeBall } from "./models/cue.alciatore.ts";
+import { isMiscue, strikeBall } from "./models/cue.alciatore.ts";
 import { meetCushion } from "./models/cushion.han2005.ts";
 import { dropInto, fallsOn, meetBack } from "./models/pocket.ts";
+import { Stick } from "./models/stick.ts";
 import { isReflected, type PlacedBall, placedBalls, reflect, reflectStrike } from "./order.ts";
 import { partBalls, partFromCushion } from "./pressed.ts";
 import type { ClothFigures, PhysicsProfile } from "./profile.ts";
@@ -37,6 +38,7 @@ export class Simulation {
   readonly #contacts: Contacts;
   readonly #schedule: Schedule;
   readonly #flights: Flights;
+  readonly #stick: Stick;
   /** The hole a ball has dropped into, as an index of the boundary's parts. */
   readonly #hole: Int32Array;
   /** How often a stop rule had to end what the models did not. */
@@ -58,6 +60,7 @@ export class Simulation {
     this.#bodies = new Bodies(capacity);
     this.#contacts = new Contacts(capacity);
     this.#schedule = new Schedule(boundary, table.noseHeight, capacity);
+    this.#stick = new Stick(profile.cue);
     this.#flights = new Flights(table, boundary, profile, this.#cloth, this.#bodies);
     this.#hole = new Int32Array(capacity);
   }
@@ -70,8 +73,9 @@ export class Simulation {
     const ids = balls.map((ball) => ball.id);
     const recorder = new Recorder(ids, reflected);
     this.#lay(balls, recorder);
-    this.#strike(ids.indexOf("cue"), reflected ? reflectStrike(strike) : strike, recorder);
-    return this.#trace(laid, recorder, this.#play(recorder));
+    const cue = ids.indexOf("cue");
+    this.#strike(cue, reflected ? reflectStrike(strike) : strike, recorder);
+    return this.#trace(laid, recorder, this.#play(cue, recorder));
   }
 
   #lay(balls: readonly PlacedBall[], recorder: Recorder): void {
@@ -87,19 +91,33 @@ export class Simulation {
 
   #strike(cue: number, strike: PhysicsStrike, recorder: Recorder): void {
     strikeBall(this.#bodies, cue, strike, this.#profile.cue, this.#profile.flight !== undefined);
-    recorder.alone(this.#bodies, cue, 0, "cue");
+    const miscue = isMiscue(strike, this.#profile.cue);
+    recorder.alone(this.#bodies, cue, 0, miscue ? "miscue" : "cue");
+    this.#stick.follow(this.#bodies, cue, strike, miscue);
     this.#settle(cue, 0);
     this.#record(cue, 0, recorder);
-    this.#schedule.predict(this.#bodies, 0);
+    this.#predict(cue, 0);
+  }
+
+  /** Predicts what comes next for every ball that changed, and when the tip meets the cue ball again. */
+  #predict(cue: number, now: number): void {
+    if (this.#schedule.changed[cue] === 1) this.#stick.predict(this.#bodies, cue, now);
+    this.#schedule.predict(this.#bodies, now);
   }
 
   /** Works off events until none is left; returns when the last one was. */
-  #play(recorder: Recorder): number {
+  #play(cue: number, recorder: Recorder): number {
     const bodies = this.#bodies;
     const schedule = this.#schedule;
     let end = 0;
     for (let events = 0; ; events++) {
       schedule.findNext(bodies);
+      if (this.#stick.time <= schedule.time && this.#stick.time < Infinity) {
+        end = this.#stick.time;
+        this.#meetTip(cue, end, recorder);
+        this.#predict(cue, end);
+        continue;
+      }
       if (schedule.kind === NOTHING) return end;
       end = schedule.time;
       const { ball } = schedule;
@@ -107,8 +125,23 @@ export class Simulation {
       else if (schedule.kind === MEETING) this.#meet(ball, schedule.partner[ball]!, end, recorder);
       else if (schedule.kind === OWN) this.#ownEvent(ball, end, recorder);
       else this.#spinEnds(ball, end, recorder);
-      schedule.predict(bodies, end);
+      this.#predict(cue, end);
     }
+  }
+
+  /** The tip comes to the cue ball again. */
+  #meetTip(cue: number, now: number, recorder: Recorder): void {
+    const bodies = this.#bodies;
+    bodies.advance(cue, now);
+    const flew = bodies.motion[cue] === FLY;
+    if (!this.#stick.strike(bodies, cue, now)) {
+      this.#stick.postpone(now + LOOK_AGAIN);
+      return;
+    }
+    recorder.alone(bodies, cue, now, "cue");
+    this.#settle(cue, now);
+    if (flew) this.#begin(cue, recorder);
+    else this.#record(cue, now, recorder);
   }
 
   #meet(i: number, j: number, now: number, recorder: Recorder): void {

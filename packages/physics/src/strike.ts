@@ -24,6 +24,7 @@ export const STRIKE_PROBLEMS = [
   "speed-out-of-range",
   "azimuth-out-of-range",
   "elevation-out-of-range",
+  "elevation-too-low",
   "tip-outside-ball",
   "miscue",
 ] as const;

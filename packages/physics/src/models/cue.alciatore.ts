@@ -10,6 +10,11 @@ import type { PhysicsStrike } from "../strike.ts";
  * v = speed · (1 + m/M) / (1 + m/M + 5/2·(a² + b²)), with m/M the mass of the ball to that of the stick
  * (Alciatore TP A-30). The stick's end is pushed aside by side spin and the ball leaves to the other side by
  * tan s = 5/2·a·√(1 − a²) / (1 + m/e + 5/2·(1 − a²)), with e the mass of that end (Alciatore TP A-31).
+ *
+ * Beyond the miscue limit the tip slips: its push leans from the line to the ball's centre by no more than the angle of
+ * friction, whose sine the limit is. So the ball turns away from the tip by what is left of the angle, has the spin of
+ * the limit, and is the slower the less of the ball the tip gets hold of (own; at the limit it is the law above).
+ *
  * The downward part of a raised stick's impulse goes to the slate: where balls fly it throws the ball up, else it is
  * lost. The spin that makes the ball swerve stays whole.
  */
@@ -20,7 +25,11 @@ export function strikeBall(
   figures: PhysicsProfile["cue"],
   flies: boolean,
 ): void {
-  const [right, up] = strike.tip;
+  const offset = offsetOf(strike);
+  const limit = figures.miscue;
+  const slips = isMiscue(strike, figures);
+  const right = slips ? (strike.tip[0] * limit) / offset : strike.tip[0];
+  const up = slips ? (strike.tip[1] * limit) / offset : strike.tip[1];
   const mass = bodies.mass[i]!;
   const aimX = cosine(strike.azimuth);
   const aimY = sine(strike.azimuth);
@@ -28,15 +37,29 @@ export function strikeBall(
   const steep = sine(strike.elevation);
 
   const ratio = 1 + mass / figures.mass;
-  const speed = (strike.speed * ratio) / (ratio + 2.5 * (right * right + up * up));
+  const hold = slips ? Math.sqrt((1 - offset * offset) / (1 - limit * limit)) : 1;
+  const speed = (hold * (strike.speed * ratio)) / (ratio + 2.5 * (right * right + up * up));
 
   const inside = 1 - right * right;
   const tangent = (2.5 * right * Math.sqrt(inside)) / (1 + mass / figures.endMass + 2.5 * inside);
   const cosSquirt = 1 / Math.sqrt(1 + tangent * tangent);
   const sinSquirt = tangent * cosSquirt;
-  bodies.vx[i] = speed * level * (aimX * cosSquirt - aimY * sinSquirt);
-  bodies.vy[i] = speed * level * (aimY * cosSquirt + aimX * sinSquirt);
+  const wayX = aimX * cosSquirt - aimY * sinSquirt;
+  const wayY = aimY * cosSquirt + aimX * sinSquirt;
+  bodies.vx[i] = speed * level * wayX;
+  bodies.vy[i] = speed * level * wayY;
   bodies.vz[i] = flies ? -speed * steep : 0;
+  if (slips) {
+    const across = Math.sqrt(1 - offset * offset);
+    const along = Math.sqrt(1 - limit * limit);
+    const stay = across * along + offset * limit;
+    const turned = (speed * (offset * along - limit * across)) / offset;
+    const aside = turned * strike.tip[0];
+    const over = turned * strike.tip[1];
+    bodies.vx[i] = bodies.vx[i] * stay - aside * wayY - over * steep * wayX;
+    bodies.vy[i] = bodies.vy[i] * stay + aside * wayX - over * steep * wayY;
+    bodies.vz[i] = flies ? bodies.vz[i] * stay - over * level : 0;
+  }
 
   // Spin = impulse × arm: `up` turns it about the horizontal to the left of the aim, `right` about the stick's upward normal.
   const turn = (2.5 * speed) / bodies.radius[i]!;
@@ -44,3 +67,9 @@ export function strikeBall(
   bodies.wy[i] = turn * (right * steep * aimY + up * aimX);
   bodies.wz[i] = turn * right * level;
 }
+
+const offsetOf = ({ tip: [right, up] }: PhysicsStrike): number => Math.sqrt(right * right + up * up);
+
+/** Whether the tip slips off the ball: it meets it beyond the miscue limit, by more than rounding. */
+export const isMiscue = (strike: PhysicsStrike, { miscue }: PhysicsProfile["cue"]): boolean =>
+  offsetOf(strike) > miscue + 1e-12;

@@ -1,6 +1,7 @@
 import { outlineOf, type TableSpec } from "@tacada/table";
 import { boundaryOf } from "../boundary.ts";
 import { liesOnBed } from "../check.ts";
+import { minimumElevation } from "../elevation.ts";
 import type { PhysicsLayout, PhysicsStrike } from "../strike.ts";
 
 /** Numbers in [0, 1) from a seed: the same series every time. */
@@ -69,3 +70,9 @@ export function randomStrike(random: () => number): PhysicsStrike {
     tip: [offset * Math.cos(angle), offset * Math.sin(angle)],
   };
 }
+
+/** The strike with its stick raised as far as it must be on this layout. */
+export const raised = (table: TableSpec, layout: PhysicsLayout, strike: PhysicsStrike): PhysicsStrike => ({
+  ...strike,
+  elevation: Math.max(strike.elevation, minimumElevation(table, layout, strike).elevation),
+});

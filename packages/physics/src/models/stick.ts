@@ -1,0 +1,115 @@
+import { firstContact, relative } from "../approach.ts";
+import type { Bodies } from "../bodies.ts";
+import { cosine, sine } from "../maths.ts";
+import type { PhysicsProfile } from "../profile.ts";
+import type { PhysicsStrike } from "../strike.ts";
+
+/** The steepest stick, as a sine, that still follows through: beyond 20° it is drawn back from the blow. */
+const JAB = 0.3420201433256687;
+
+/**
+ * The stick after the blow. It goes on with what the ball has left it of its speed, is stopped by the hand within a
+ * given length, and if the cue ball is still in its way there it strikes it again: a double hit, after which the hand
+ * takes it back. The tip is a sphere that keeps its line; it strikes along the line of centres, without friction (own).
+ */
+export class Stick {
+  /** When the tip meets the cue ball next, seconds of the stroke. */
+  time = Infinity;
+  #since = 0;
+  #until = 0;
+  readonly #place = new Float64Array(3);
+  readonly #way = new Float64Array(3);
+  #speed = 0;
+  #slowing = 0;
+  readonly #figures: PhysicsProfile["cue"];
+
+  constructor(figures: PhysicsProfile["cue"]) {
+    this.#figures = figures;
+  }
+
+  /** Lets the stick follow the ball `i` that it has just struck; one that slipped off is past it. */
+  follow(bodies: Bodies, i: number, strike: PhysicsStrike, miscue: boolean): void {
+    const { follow, mass } = this.#figures;
+    this.time = Infinity;
+    this.#until = 0;
+    const steep = sine(strike.elevation);
+    if (follow === undefined || miscue || steep >= JAB) return;
+    const level = cosine(strike.elevation);
+    const aimX = cosine(strike.azimuth);
+    const aimY = sine(strike.azimuth);
+    const [right, up] = strike.tip;
+    const depth = Math.sqrt(Math.max(0, 1 - right * right - up * up));
+    const apart = bodies.radius[i]! + follow.tip;
+    const way = this.#way;
+    way[0] = level * aimX;
+    way[1] = level * aimY;
+    way[2] = -steep;
+    this.#place[0] = bodies.x[i]! + apart * (right * aimY + up * steep * aimX - depth * way[0]);
+    this.#place[1] = bodies.y[i]! + apart * (up * steep * aimY - right * aimX - depth * way[1]);
+    this.#place[2] = bodies.z[i]! + apart * (up * level - depth * way[2]);
+
+    const share = bodies.mass[i]! / mass;
+    const before = (strike.speed * (1 + share)) / (1 + follow.restitution);
+    const given = bodies.vx[i]! * way[0] + bodies.vy[i]! * way[1] + bodies.vz[i]! * way[2];
+    this.#speed = before - share * given;
+    const length = follow.length * (1 - steep / JAB);
+    this.#slowing = Math.max((this.#speed * this.#speed) / (2 * length), follow.brake);
+    this.#since = 0;
+    this.#until = this.#speed / this.#slowing;
+  }
+
+  /** Finds when the tip meets ball `i`, whose path is as it stands at `now`. */
+  predict(bodies: Bodies, i: number, now: number): void {
+    this.time = Infinity;
+    if (now >= this.#until) return;
+    this.#advance(now);
+    const h = now - bodies.since[i]!;
+    const { x, y, z, vx, vy, vz, ax, ay, az } = bodies;
+    this.#write(0, x[i]! + h * (vx[i]! + 0.5 * ax[i]! * h), vx[i]! + ax[i]! * h, ax[i]!);
+    this.#write(1, y[i]! + h * (vy[i]! + 0.5 * ay[i]! * h), vy[i]! + ay[i]! * h, ay[i]!);
+    this.#write(2, z[i]! + h * (vz[i]! + 0.5 * az[i]! * h), vz[i]! + az[i]! * h, az[i]!);
+    this.time = now + firstContact(bodies.radius[i]! + (this.#figures.follow?.tip ?? 0), this.#until - now);
+  }
+
+  /** The tip meets ball `i` at `now`. Returns whether it struck it: it does not where they part already. */
+  strike(bodies: Bodies, i: number, now: number): boolean {
+    const { follow, mass } = this.#figures;
+    this.#advance(now);
+    const [wayX, wayY, wayZ] = [this.#way[0]!, this.#way[1]!, this.#way[2]!];
+    const awayX = bodies.x[i]! - this.#place[0]!;
+    const awayY = bodies.y[i]! - this.#place[1]!;
+    const awayZ = bodies.z[i]! - this.#place[2]!;
+    const apart = Math.sqrt(awayX * awayX + awayY * awayY + awayZ * awayZ);
+    const nx = awayX / apart;
+    const ny = awayY / apart;
+    const nz = awayZ / apart;
+    const along = wayX * nx + wayY * ny + wayZ * nz;
+    const approach = this.#speed * along - (bodies.vx[i]! * nx + bodies.vy[i]! * ny + bodies.vz[i]! * nz);
+    if (approach <= 0 || follow === undefined) return false;
+    const impulse = ((1 + follow.restitution) * approach) / (1 / bodies.mass[i]! + (along * along) / mass);
+    bodies.vx[i]! += (impulse / bodies.mass[i]!) * nx;
+    bodies.vy[i]! += (impulse / bodies.mass[i]!) * ny;
+    bodies.vz[i]! += (impulse / bodies.mass[i]!) * nz;
+    this.#until = now;
+    return true;
+  }
+
+  /** Looks again only after `time`: nothing has come of the meeting. */
+  postpone(time: number): void {
+    this.time = time < this.#until ? time : Infinity;
+  }
+
+  #advance(now: number): void {
+    const h = now - this.#since;
+    const went = h * (this.#speed - 0.5 * this.#slowing * h);
+    for (let axis = 0; axis < 3; axis++) this.#place[axis]! += went * this.#way[axis]!;
+    this.#speed = Math.max(0, this.#speed - this.#slowing * h);
+    this.#since = now;
+  }
+
+  #write(axis: number, p: number, v: number, a: number): void {
+    relative[axis] = p - this.#place[axis]!;
+    relative[3 + axis] = v - this.#speed * this.#way[axis]!;
+    relative[6 + axis] = a + this.#slowing * this.#way[axis]!;
+  }
+}
