@@ -12,6 +12,8 @@ export interface Beginning
   readonly opening: Opening;
   /** How the cloth plays. */
   readonly cloth: string;
+  /** The table, by its id; the rulebook's usual one where nothing is said. */
+  readonly spec?: string;
 }
 
 /** Where a match gets its own from: names that nothing else has, and the time. */

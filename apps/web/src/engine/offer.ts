@@ -1,6 +1,6 @@
 import { type OptionValues, RULEBOOKS, type RulebookId, SIDES } from "@tacada/formats";
 import { CLOTHS } from "@tacada/physics";
-import { type Game, newGame } from "@tacada/play";
+import { type Game, newGame, TABLES_OF } from "@tacada/play";
 import { type OptionSpec, optionsOf, RULEBOOKS_PLAYABLE } from "@tacada/rules";
 
 /** A rulebook that a match can begin under here, and what may be settled before it. */
@@ -13,6 +13,8 @@ export interface RulebookOffer {
   readonly mostSides: number;
   /** The game is counted in points, so that a side can be given some. */
   readonly points: boolean;
+  /** The tables that it can be played on, the usual one first. */
+  readonly tables: readonly string[];
   readonly cloths: readonly string[];
 }
 
@@ -33,6 +35,7 @@ export const rulebookOffers = (): readonly RulebookOffer[] =>
           ),
           mostSides: tried(rulebook, SIDES.length) ? SIDES.length : 2,
           points: two.shown.scores !== undefined,
+          tables: TABLES_OF[rulebook],
           cloths: CLOTHS,
         },
       ];

@@ -57,7 +57,9 @@ function Concede() {
   const sure = useSignal(false);
   const view = match.value;
   if (!view || resultShown.value || view.state.match) return null;
-  const people = view.header.sides.filter(({ bot }) => bot === undefined).map(({ id }) => id);
+  const people = view.header.sides
+    .filter(({ id, bot }) => bot === undefined && !view.state.out.includes(id))
+    .map(({ id }) => id);
   if (!sure.value) {
     return (
       <button

@@ -56,16 +56,12 @@ function Points({ side }: { side: Side }) {
 function BallsLeft({ side }: { side: Side }) {
   const state = match.value?.state;
   if (!state) return null;
-  const { board, ball } = text.value;
   const group = state.groups?.[side];
   const left = group === undefined ? undefined : leftOf(state, group);
   return (
     <p class="score figure" data-testid={`left-${side}`}>
       {left ?? "–"}
-      <span class="group">
-        {left !== undefined && <span class="unseen"> {board.ballsLeft(left)} </span>}
-        {group === undefined ? board.noGroup : ball.groups[group]}
-      </span>
+      {left !== undefined && <span class="unseen"> {text.value.board.ballsLeft(left)}</span>}
     </p>
   );
 }
@@ -82,13 +78,15 @@ function Notes({ side }: { side: Side }) {
   const view = match.value;
   if (!view) return null;
   const { state, fouls } = view;
-  const { board } = text.value;
+  const { board, ball } = text.value;
+  const group = state.groups?.[side];
   const needed = state.over ? 0 : (state.snookersRequired?.[side] ?? 0);
   const faults = fouls[side] ?? 0;
   const warned = state.discipline[side] ?? 0;
   const aggravated = state.aggravated?.[side] ?? 0;
   return (
     <p class="small quiet notes">
+      {!state.scores && <span>{group === undefined ? board.noGroup : ball.groups[group]}</span>}
       {(state.framesToWin > 1 || state.sides.length === 2) && (
         <span>
           {board.frames}{" "}

@@ -1,6 +1,17 @@
 import { Choice } from "../play/choice.tsx";
 import { Stepper } from "../play/stepper.tsx";
-import { ahead, BREAKERS, breaker, fill, form, MOST_AHEAD, offer, seats, settled } from "../state/form.ts";
+import {
+  ahead,
+  BREAKERS,
+  breaker,
+  fill,
+  form,
+  MOST_AHEAD,
+  offer,
+  seats,
+  settled,
+  table,
+} from "../state/form.ts";
 import { text } from "../text/catalogue.ts";
 import { RulebookOptions } from "./options.tsx";
 
@@ -13,6 +24,7 @@ export function Advanced() {
     ...(breakBy === "draw" ? [] : [words.breakers[breakBy]]),
     ...(Object.keys(ahead.value).length > 0 ? [words.handicap] : []),
     ...(Object.keys(settled.value).length > 0 ? [words.options] : []),
+    ...(table.value === now?.tables[0] ? [] : [words.tableTitle]),
     ...(cloth === "club" ? [] : [words.cloth]),
   ];
   return (
@@ -24,6 +36,14 @@ export function Advanced() {
       <div class="advanced-rows">
         <FirstBreak />
         {now?.points && <Handicap />}
+        {now && now.tables.length > 1 && (
+          <Choice
+            label={words.tableTitle}
+            value={table.value ?? ""}
+            options={now.tables.map((each) => [each, words.tables[each] ?? each] as const)}
+            choose={(wanted) => fill({ table: wanted })}
+          />
+        )}
         {now && now.cloths.length > 1 && (
           <Choice
             label={words.cloth}

@@ -38,7 +38,7 @@ function KeptRow({ kept }: { kept: KeptMatch }) {
       >
         <span>{names}</span>
         <span class="small quiet">
-          {words.frameScore(frames)}
+          {words.rulebooks[kept.header.rulebook]} · {words.frameScore(frames)}
           {kept.over && ` · ${words.finished}`} · {day}
         </span>
       </button>

@@ -15,6 +15,7 @@ import {
   settle,
   settled,
   sides,
+  table,
 } from "./form.ts";
 import { change } from "./settings.ts";
 
@@ -27,6 +28,7 @@ const offered = (rulebook: RulebookId, mostSides: number, points: boolean): Rule
   },
   mostSides,
   points,
+  tables: ["pool-9ft", "pool-8ft"],
   cloths: ["club"],
 });
 
@@ -84,6 +86,13 @@ describe("the form of a new match", () => {
   it("takes the first side for a breaker who does not play", () => {
     fill({ breaker: "C" });
     expect(breaker.value).toBe("A");
+  });
+
+  it("takes the rulebook's usual table for one that it is not played on", () => {
+    fill({ table: "bar" });
+    expect(table.value).toBe("pool-9ft");
+    fill({ table: "pool-8ft" });
+    expect(table.value).toBe("pool-8ft");
   });
 
   it("shows an option as its preset has it, and forgets what a preset settles anew", () => {

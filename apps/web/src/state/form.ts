@@ -35,6 +35,7 @@ export interface Form {
   /** What is settled otherwise than usual, by rulebook. */
   readonly options: Readonly<Partial<Record<RulebookId, OptionValues>>>;
   readonly cloth: string;
+  readonly table: string;
 }
 
 const KEY = "tacada.form";
@@ -62,6 +63,7 @@ export function readForm(stored: string | null): Form {
       RULEBOOKS.map((rulebook) => [rulebook, simple(record(record(found["options"])[rulebook]))]),
     ),
     cloth: typeof found["cloth"] === "string" ? found["cloth"] : "club",
+    table: typeof found["table"] === "string" ? found["table"] : "",
   };
 }
 
@@ -189,6 +191,12 @@ export const ahead = computed<Form["handicap"]>(() =>
     : {},
 );
 
+/** The table chosen, where the rulebook has more than one. */
+export const table = computed<string | undefined>(() => {
+  const tables = offer.value?.tables ?? [];
+  return tables.find((each) => each === form.value.table) ?? tables[0];
+});
+
 /** Begins the match that the form describes. */
 export async function beginFilled(): Promise<boolean> {
   await askOffers();
@@ -202,6 +210,7 @@ export async function beginFilled(): Promise<boolean> {
     ...(Object.keys(ahead.value).length > 0 ? { startScores: ahead.value } : {}),
     opening: breakBy === "draw" ? { by: "draw", chooses } : { by: breakBy, side: breaker.value },
     cloth: now?.cloths.find((each) => each === cloth) ?? "club",
+    ...(table.value === undefined ? {} : { spec: table.value }),
   };
   return begin(beginning);
 }

@@ -101,6 +101,7 @@ export async function rematch(): Promise<boolean> {
     ...(startScores === undefined ? {} : { startScores }),
     opening: { by: "agreed", side: next?.id ?? header.break.side },
     cloth: table?.cloth ?? "club",
+    ...(table === undefined ? {} : { spec: table.spec }),
   });
 }
 export const resume = (id: string): Promise<boolean> => changed((host) => host.resume(id));

@@ -1,8 +1,10 @@
+import { answeringEn } from "./answering.ts";
 import { ballEn } from "./ball.ts";
 import { boardEn } from "./board.ts";
 import { callEn } from "./call.ts";
 import { choiceEn } from "./choice.ts";
 import { deskEn } from "./desk.ts";
+import { handEn } from "./hand.ts";
 import { lessonEn } from "./lesson.ts";
 import type { Messages } from "./ptbr.ts";
 import { resultEn } from "./result.ts";
@@ -97,21 +99,12 @@ export const en: Messages = {
   },
   call: callEn,
   choices: choiceEn,
-  hand: {
-    title: "Cue ball in hand",
-    short: "In hand",
-    label: "Place of the cue ball in the D: arrows 1 cm, Shift 1 mm",
-    along: "From the head cushion, cm",
-    across: "From the right, cm",
-    hint: "Drag the cue ball within the D.",
-    places: { d: "in the D", mark: "on the mark", "behind-line": "behind the line", anywhere: "anywhere" },
-    refused: "Not here: the cue ball goes inside the D or on its line, clear of other balls.",
-  },
+  answering: answeringEn,
+  hand: handEn,
   why: {
     over: "The match is over.",
     result: "The frame is over: go on to the next.",
     choice: (name) => `${name} must answer first.`,
-    hand: "The cue ball is in a forbidden place: put it in the D, clear of other balls.",
     power: "Power is missing: pull the bar or write the number.",
     call: "A call is due: tap a pocket.",
     callSafety: "A call is due: tap a pocket, or tick safety.",
@@ -173,7 +166,7 @@ export const en: Messages = {
     title: "Opponent",
     kinds: { friend: "A friend here", 2: "Boteco", 5: "Estadual" },
     about: {
-      friend: "Two people play at this screen.",
+      friend: "Everyone plays at this screen.",
       2: "The computer, level 2: pots what it sees and misses like a bar player.",
       5: "The computer, level 5: a steady hand that plays for the next ball and plays safe.",
     },

@@ -48,5 +48,8 @@ const YES_NO: Readonly<Record<string, Words>> = { true: both("Sim", "Yes"), fals
 export function valueWords(option: string, value: string | number | boolean, language: Language): string {
   const named = VALUES[option]?.[String(value)] ?? YES_NO[String(value)];
   if (named) return named[language];
-  return typeof value === "number" ? value.toLocaleString(language) : value.toString();
+  if (typeof value !== "number") return value.toString();
+  return option === "shortTravel"
+    ? `${(100 * value).toLocaleString(language)} cm`
+    : value.toLocaleString(language);
 }

@@ -1,10 +1,11 @@
-import type { Hand } from "@tacada/formats";
 import type { Opponent } from "../state/settings.ts";
+import { answeringPtBR } from "./answering.ts";
 import { ballPtBR } from "./ball.ts";
 import { boardPtBR } from "./board.ts";
 import { callPtBR } from "./call.ts";
 import { choicePtBR } from "./choice.ts";
 import { deskPtBR } from "./desk.ts";
+import { handPtBR } from "./hand.ts";
 import { lessonPtBR } from "./lesson.ts";
 import { resultPtBR } from "./result.ts";
 import { rulebookPtBR } from "./rulebook.ts";
@@ -104,26 +105,12 @@ export const ptBR = {
   },
   call: callPtBR,
   choices: choicePtBR,
-  hand: {
-    title: "Tacadeira na mão",
-    short: "Na mão",
-    label: "Lugar da tacadeira no D: setas 1 cm, Shift 1 mm",
-    along: "Da cabeceira, cm",
-    across: "Da direita, cm",
-    hint: "Arraste a tacadeira dentro do D.",
-    places: {
-      d: "no D",
-      mark: "na marca",
-      "behind-line": "atrás da linha",
-      anywhere: "em qualquer lugar",
-    } as Readonly<Record<Hand, string>>,
-    refused: "Aqui não: a tacadeira vai dentro do D ou sobre sua linha, sem tocar em outra bola.",
-  },
+  answering: answeringPtBR,
+  hand: handPtBR,
   why: {
     over: "O jogo terminou.",
     result: "A partida acabou: passe à próxima.",
     choice: (name: string) => `${name} precisa responder antes.`,
-    hand: "A tacadeira está num lugar proibido: ponha-a no D, livre de outras bolas.",
     power: "Falta a força: puxe a barra ou escreva o número.",
     call: "Falta cantar a caçapa: toque numa caçapa.",
     callSafety: "Falta cantar a caçapa: toque numa caçapa, ou marque defesa.",
@@ -185,7 +172,7 @@ export const ptBR = {
     title: "Adversário",
     kinds: { friend: "Pessoa aqui", 2: "Boteco", 5: "Estadual" } as Readonly<Record<Opponent, string>>,
     about: {
-      friend: "Duas pessoas jogam nesta tela.",
+      friend: "Todos jogam nesta tela.",
       2: "O computador, nível 2: mata o que vê e erra como quem joga no bar.",
       5: "O computador, nível 5: mão firme, prepara a próxima bola e se defende.",
     } as Readonly<Record<Opponent, string>>,
