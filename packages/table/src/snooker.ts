@@ -1,5 +1,5 @@
 import type { LyingBall } from "./obstacle.ts";
-import { type View, type Visibility, visibilityOf } from "./visibility.ts";
+import { edgesOpen, fullBallOpen, type View, type Visibility, visibilityOf } from "./visibility.ts";
 
 /** How hidden the balls on are, from open to hidden. */
 export const SNOOKER_DEGREES = ["none", "partial-aggravated", "partial", "total"] as const;
@@ -25,6 +25,9 @@ export interface SnookerView {
  * others only.
  */
 export function snookerOf(view: View, on: readonly LyingBall[]): SnookerView {
+  // Nothing is less hidden than this, so that the other balls need not be looked at.
+  const open = on.some((ball) => edgesOpen(view, ball) && fullBallOpen(view, ball));
+  if (open) return { degree: "none", fullBallOpen: true };
   const seen = on.map((ball) => visibilityOf(view, ball));
   const ranked = seen
     .map((visibility) => ({ visibility, rank: SNOOKER_DEGREES.indexOf(degreeOf(visibility)) }))
@@ -50,13 +53,17 @@ export function snookerInHand(
   places: readonly View["cue"][],
   on: readonly LyingBall[],
 ): SnookerView {
-  let best: SnookerView = { degree: "total", fullBallOpen: false };
+  const placeWith = (isOpen: typeof edgesOpen) =>
+    places.find((cue) => on.some((ball) => isOpen({ ...view, cue }, ball)));
+  // There are thousands of places, so each degree is asked for by the least that shows it, the openest first.
+  const full = placeWith(fullBallOpen);
+  if (placeWith(edgesOpen) !== undefined) return { degree: "none", fullBallOpen: full !== undefined };
+  if (full !== undefined) return snookerOf({ ...view, cue: full }, on);
+  let total: SnookerView = { degree: "total", fullBallOpen: false };
   for (const cue of places) {
     const seen = snookerOf({ ...view, cue }, on);
-    const better = SNOOKER_DEGREES.indexOf(seen.degree) < SNOOKER_DEGREES.indexOf(best.degree);
-    const fullBallOpen = best.fullBallOpen || seen.fullBallOpen;
-    best = { ...(better || best.firstObstacle === undefined ? seen : best), fullBallOpen };
-    if (best.degree === "none" && fullBallOpen) break;
+    if (seen.degree !== "total") return seen;
+    if (total.firstObstacle === undefined) total = seen;
   }
-  return best;
+  return total;
 }

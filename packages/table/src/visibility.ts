@@ -34,11 +34,8 @@ export function visibilityOf(view: View, target: LyingBall): Visibility {
     return { leftEdge: true, rightEdge: true, fullBall: true, anyPoint: true };
   }
   const limit = sight.reach / sight.distance;
-  const open = (offset: number) => blockers(view, sight, offset).open;
-  const first =
-    blockers(view, sight, 0).nearest ??
-    blockers(view, sight, limit).nearest ??
-    blockers(view, sight, -limit).nearest;
+  const open = (offset: number) => isOpen(view, sight, offset);
+  const first = nearestOn(view, sight, 0) ?? nearestOn(view, sight, limit) ?? nearestOn(view, sight, -limit);
   const leftEdge = open(limit);
   const rightEdge = open(-limit);
   const fullBall = open(0);
@@ -49,6 +46,20 @@ export function visibilityOf(view: View, target: LyingBall): Visibility {
     anyPoint: leftEdge || rightEdge || fullBall || between(view, target, sight).some(open),
     ...(first === undefined ? {} : { firstObstacle: first }),
   };
+}
+
+/** Whether both extreme edges of `target` can be grazed. */
+export function edgesOpen(view: View, target: LyingBall): boolean {
+  const sight = sightOf(view, target);
+  if (sight === undefined) return true;
+  const limit = sight.reach / sight.distance;
+  return isOpen(view, sight, limit) && isOpen(view, sight, -limit);
+}
+
+/** Whether straight full-ball contact with `target` is open. */
+export function fullBallOpen(view: View, target: LyingBall): boolean {
+  const sight = sightOf(view, target);
+  return sight === undefined || isOpen(view, sight, 0);
 }
 
 /** The line from the cue ball to the target: unit vector, distance, and the distance at which they touch. */
@@ -80,14 +91,21 @@ function contactPlace(sight: Sight, offset: number): Point {
   );
 }
 
-function blockers(view: View, sight: Sight, offset: number) {
+/** Whether nothing stands in the way of the path whose angle to the sight has sine `offset`. */
+function isOpen({ cue, cueRadius, obstacles, cushions }: View, sight: Sight, offset: number): boolean {
   const place = contactPlace(sight, offset);
-  const inTheWay = view.obstacles
-    .filter((obstacle) => runsInto(view.cue, place, view.cueRadius, obstacle))
-    .sort((a, b) => distance(view.cue, a.at) - distance(view.cue, b.at));
-  const cushion =
-    view.cushions !== undefined && runsIntoCushion(view.cue, place, view.cueRadius, view.cushions);
-  return { open: inTheWay.length === 0 && !cushion, nearest: inTheWay[0]?.ball };
+  return (
+    !obstacles.some((obstacle) => runsInto(cue, place, cueRadius, obstacle)) &&
+    (cushions === undefined || !runsIntoCushion(cue, place, cueRadius, cushions))
+  );
+}
+
+/** The nearest ball in the way of that path. */
+function nearestOn({ cue, cueRadius, obstacles }: View, sight: Sight, offset: number): string | undefined {
+  const place = contactPlace(sight, offset);
+  return obstacles
+    .filter((obstacle) => runsInto(cue, place, cueRadius, obstacle))
+    .sort((a, b) => distance(cue, a.at) - distance(cue, b.at))[0]?.ball;
 }
 
 /**
