@@ -2,6 +2,7 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { startSounds } from "./sound/speaker.ts";
+import { startAnswering } from "./state/answering.ts";
 import { startBetween } from "./state/between.ts";
 import { startBot } from "./state/bot.ts";
 import { startFolding, startRulings } from "./state/card.ts";
@@ -37,6 +38,7 @@ startRulings();
 startFolding();
 startForesight();
 startFollowing();
+startAnswering();
 startBot();
 startBetween();
 

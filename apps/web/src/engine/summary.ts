@@ -4,6 +4,7 @@ import { PROFILES, profileOf } from "@tacada/physics";
 import { type Game, PROFILE } from "@tacada/play";
 import { articles, options, show, type Wording, words } from "@tacada/rules";
 import type { KeptMatch } from "../store/match.ts";
+import { offeredBy } from "./offered.ts";
 import { handPlace } from "./placing.ts";
 import type { MatchView, Spoken, Verdict } from "./view.ts";
 
@@ -31,6 +32,7 @@ export function viewOf(game: Game, kept: boolean): MatchView {
     header: match.header,
     state: shown,
     layout,
+    offered: offeredBy(game),
     ...(suggested === undefined ? {} : { suggested }),
     ...(last === undefined ? {} : { last }),
     fouls: foulsOf(game),

@@ -16,6 +16,7 @@ import type { MatchStatistics } from "@tacada/match";
 import type { Trace } from "@tacada/physics";
 import type { Preview, Sight } from "@tacada/play";
 import type { Line, Text, Wording } from "@tacada/rules";
+import type { Offered } from "./offered.ts";
 
 /** An article in its own words. */
 export interface ArticleText {
@@ -43,6 +44,7 @@ export interface MatchView {
   readonly header: MatchHeader;
   readonly state: ShownState;
   readonly layout: Layout;
+  readonly offered: Offered;
   /** A good place for the cue ball while it is in hand. */
   readonly suggested?: Position;
   readonly last?: Verdict;

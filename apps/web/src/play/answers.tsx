@@ -1,8 +1,9 @@
 import { goesOn, nextFrame } from "../state/between.ts";
 import { botOnTurn } from "../state/opponent.ts";
-import { act, asking, drawLot, leave, match, nameOf, rematch, resultShown } from "../state/session.ts";
+import { drawLot, leave, match, nameOf, rematch, resultShown } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
 import { BotAnswers, botWords } from "./botline.tsx";
+import { Choices } from "./choices.tsx";
 
 /** What has to be answered now, as buttons: an open choice, the lot, the next frame, a new match. */
 export function Answers() {
@@ -54,22 +55,5 @@ export function Answers() {
         <BotAnswers />
       </div>
     );
-  const { choices } = state;
-  if (!choices) return null;
-  return (
-    <div class="answers" role="group" aria-label={card.chooses(nameOf(choices.by))}>
-      <span class="small">{card.chooses(nameOf(choices.by))}</span>
-      {choices.any.map((choice) => (
-        <button
-          key={choice}
-          type="button"
-          aria-disabled={asking.value}
-          onClick={() => void act(choices.by, { type: "choose", by: choices.by, choice })}
-        >
-          <span>{text.value.choices[choice][0]}</span>
-          <span class="meaning small">{text.value.choices[choice][1]}</span>
-        </button>
-      ))}
-    </div>
-  );
+  return <Choices />;
 }

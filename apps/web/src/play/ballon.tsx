@@ -12,7 +12,7 @@ export function BallOn() {
   const { board, snooker } = text.value;
   const hidden = snookerWords();
   return (
-    <p class="on">
+    <p class={GROUPS.some((group) => group === on) ? "on own-group" : "on"}>
       <span class="small quiet">{board.ballOn}</span>
       <Ball on={on} />
       {hidden !== undefined && (
@@ -26,14 +26,7 @@ export function BallOn() {
 
 function Ball({ on }: { on: On }) {
   const words = text.value.ball;
-  if (Array.isArray(on))
-    return (
-      <b data-testid="ball-on">
-        {on.map((ball) => (
-          <BallIcon key={ball} ball={ball} />
-        ))}
-      </b>
-    );
+  if (Array.isArray(on)) return <b data-testid="ball-on">{words.any}</b>;
   if (typeof on === "number")
     return (
       <>

@@ -9,7 +9,7 @@ import { Answers } from "./answers.tsx";
 import { Meant } from "./botline.tsx";
 import { factsOf } from "./fact.ts";
 import { Icon } from "./icon.tsx";
-import { LessonLine, lessonDue } from "./lesson.tsx";
+import { ANSWERS, LessonLine, lessonDue } from "./lesson.tsx";
 import { ReplayButton } from "./replay.tsx";
 import { Result } from "./result.tsx";
 import { SnookerLine } from "./snooker.tsx";
@@ -48,7 +48,7 @@ export function Card() {
             </p>
           ))}
           <SnookerLine />
-          {(lesson === "pass" || lesson === "free-ball") && <LessonLine lesson={lesson} />}
+          {lesson && ANSWERS.includes(lesson) && <LessonLine lesson={lesson} />}
           {last && !last.moved && last.articles.length > 0 && (
             <Articles last={last} rulebook={view.header.rulebook} />
           )}

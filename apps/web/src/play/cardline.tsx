@@ -6,6 +6,7 @@ import { match, moving, settleStroke } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
 import { Answers } from "./answers.tsx";
 import { BotAnswers, botWords } from "./botline.tsx";
+import { askedWords } from "./choices.tsx";
 import { Icon } from "./icon.tsx";
 import { LessonLine, lessonDue } from "./lesson.tsx";
 import { ReplayLine } from "./replay.tsx";
@@ -30,6 +31,7 @@ export function CardLine() {
   if (replaying.value) return <ReplayLine />;
   const { card } = text.value;
   const bot = botWords();
+  const asked = askedWords();
   const lesson = view.state.choices ? undefined : lessonDue();
   return (
     <section
@@ -41,6 +43,8 @@ export function CardLine() {
         <p data-testid="notice">{said}</p>
       ) : bot !== undefined ? (
         <p data-testid="bot">{bot}</p>
+      ) : asked !== undefined ? (
+        <p data-testid="asked">{asked}</p>
       ) : lesson ? (
         <LessonLine lesson={lesson} />
       ) : (

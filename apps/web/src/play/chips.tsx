@@ -1,5 +1,6 @@
 import type { ObjectBall } from "@tacada/formats";
 import { namesOf } from "../state/aimable.ts";
+import { pick, picked, removal } from "../state/answering.ts";
 import { nominate, said } from "../state/draft.ts";
 import { ballKinds } from "../state/equipment.ts";
 import { foresight, mayPrepare } from "../state/foresight.ts";
@@ -29,22 +30,24 @@ function Chip({ ball }: { ball: ObjectBall }) {
   const name = String(ball);
   const target = view.state.targets.find((each) => each.ball === ball);
   const count = namesOf(view.layout, ball).length;
-  const allowed = target !== undefined && mayPrepare.value;
+  const due = removal.value;
+  const allowed = due ? due.balls.includes(ball) : target !== undefined && mayPrepare.value;
   const notes = [...(ball === "red" ? [words.left(count)] : []), ...(target?.castigo ? [words.castigo] : [])];
   const choose = () => {
     const bot = botOnTurn.value;
     if (bot) notice.value = text.value.opponent.busy(bot.name);
     else if (count === 0) notice.value = words.down(name);
+    else if (due && !pick(ball)) notice.value = text.value.answering.notYours(due.balls.join(", "));
     else if (!allowed) notice.value = words.notNow(name, allowedBalls.value);
-    else nominate(ball);
+    else if (!due) nominate(ball);
   };
   return (
     <button
       type="button"
       class={`chip ${foresight.value?.sight.target === ball ? "aimed" : ""} ${count === 0 ? "down" : ""}`}
-      aria-pressed={said.value.target === ball}
+      aria-pressed={due ? picked.value.includes(ball) : said.value.target === ball}
       aria-disabled={!allowed}
-      aria-label={[words.aim(name), ...notes].join(", ")}
+      aria-label={[due ? text.value.answering.picks(words.name(name)) : words.aim(name), ...notes].join(", ")}
       onClick={choose}
     >
       <BallIcon ball={ball} size={30} />

@@ -1,4 +1,5 @@
 import { degreesText } from "../state/angle.ts";
+import { eightPlaces } from "../state/answering.ts";
 import { cardOpen } from "../state/card.ts";
 import { azimuth, elevation, place, tip } from "../state/draft.ts";
 import { botOnTurn } from "../state/opponent.ts";
@@ -12,6 +13,7 @@ import { Card } from "./card.tsx";
 import { CardLine } from "./cardline.tsx";
 import { Chips } from "./chips.tsx";
 import { Direction } from "./direction.tsx";
+import { EightMover } from "./eightmover.tsx";
 import { Elevation, elevationText } from "./elevation.tsx";
 import { Hand } from "./hand.tsx";
 import { Menu } from "./menu.tsx";
@@ -29,7 +31,7 @@ export function Dock() {
     <div class={`dock ${open ? "covered" : ""}`}>
       <div class="dock-tools">
         <CardLine />
-        <Chips />
+        {eightPlaces.value ? <EightMover /> : <Chips />}
         <Tools />
       </div>
       <Card />
@@ -43,7 +45,7 @@ function Tools() {
   return (
     <div class="tools">
       <div class="own-tools" inert={botOnTurn.value !== undefined}>
-        {place.value && (
+        {place.value && match.value?.state.inHand !== "mark" && (
           <Tool icon="hand" label={words.hand.title} short={words.hand.short} class="hand-tool">
             <Hand />
           </Tool>

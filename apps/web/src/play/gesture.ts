@@ -3,6 +3,7 @@ import type { Position } from "@tacada/formats";
 import { kindOf } from "../scene/ballpaint.ts";
 import type { TableView } from "../scene/view.ts";
 import { bearing, turnBetween } from "../state/angle.ts";
+import { eightPlaces, holdEight, pick, removal } from "../state/answering.ts";
 import { aimAt, azimuth, callPocket, cueBall, nominate, place } from "../state/draft.ts";
 import { mayPrepare } from "../state/foresight.ts";
 import { notice } from "../state/notice.ts";
@@ -15,6 +16,9 @@ const TREMBLE = 5;
 /** Nearer to the cue ball than this many pixels a drag would whirl the cue. */
 const CLOSE = 14;
 
+/** The cue ball is in the hand, and not bound to its mark. */
+const mayCarry = (): boolean => place.value !== undefined && match.value?.state.inHand !== "mark";
+
 interface Held {
   x: number;
   y: number;
@@ -23,14 +27,14 @@ interface Held {
 }
 
 /**
- * What fingers and the mouse do on the table: one turns the cue or carries the cue ball in hand, two or the
- * wheel zoom and pan, a tap aims at a ball or calls a pocket. Nothing here plays a stroke.
+ * What fingers and the mouse do on the table: one turns the cue or carries the cue ball or the 8 in hand, two
+ * or the wheel zoom and pan, a tap aims at a ball, calls a pocket or picks what comes off. Nothing here plays a stroke.
  */
 export class Gestures {
   readonly #view: TableView;
   readonly #canvas: HTMLCanvasElement;
   readonly #held = new Map<number, Held>();
-  #doing: "nothing" | "turn" | "carry" | "zoom" = "nothing";
+  #doing: "nothing" | "turn" | "carry" | "eight" | "zoom" = "nothing";
   #dragged = false;
 
   constructor(canvas: HTMLCanvasElement, view: TableView) {
@@ -60,8 +64,9 @@ export class Gestures {
     this.#held.set(event.pointerId, { x, y, fromX: x, fromY: y });
     if (this.#held.size === 1) {
       this.#dragged = false;
-      const carries = place.value !== undefined && this.#view.pick(x, y).ball === "cue";
-      this.#doing = carries ? "carry" : "turn";
+      const { ball } = this.#view.pick(x, y);
+      if (eightPlaces.value && ball === "8") this.#doing = "eight";
+      else this.#doing = ball === "cue" && mayCarry() ? "carry" : "turn";
     } else this.#doing = "zoom";
   }
 
@@ -73,27 +78,24 @@ export class Gestures {
     if (this.#doing === "zoom") this.#pinch(held, x, y);
     Object.assign(held, { x, y });
     if (Math.hypot(x - held.fromX, y - held.fromY) > TREMBLE) this.#dragged = true;
+    if (this.#dragged && this.#doing === "eight") holdEight(this.#placeAt(x, y));
     if (!this.#dragged || !mayPrepare.value) return;
-    if (this.#doing === "carry") this.#carry(x, y);
+    if (this.#doing === "carry") place.value = this.#placeAt(x, y);
     if (this.#doing === "turn") this.#turn(before, { x, y });
   }
 
-  #carry(x: number, y: number): void {
+  #placeAt(x: number, y: number): Position {
     const at = this.#view.placeAt(x, y);
-    place.value = [at.x, at.y];
+    return [at.x, at.y];
   }
 
   #turn(before: { x: number; y: number }, now: { x: number; y: number }): void {
     const cue = cueBall.value;
     if (!cue) return;
-    const tableAt = ({ x, y }: { x: number; y: number }): Position => {
-      const at = this.#view.placeAt(x, y);
-      return [at.x, at.y];
-    };
-    const to = tableAt(now);
+    const to = this.#placeAt(now.x, now.y);
     const close = CLOSE * this.#view.pixel;
     if (Math.hypot(to[0] - cue[0], to[1] - cue[1]) < close) return;
-    azimuth.value += turnBetween(bearing(cue, tableAt(before)), bearing(cue, to));
+    azimuth.value += turnBetween(bearing(cue, this.#placeAt(before.x, before.y)), bearing(cue, to));
   }
 
   #pinch(moved: Held, x: number, y: number): void {
@@ -110,7 +112,10 @@ export class Gestures {
     const held = this.#held.get(event.pointerId);
     const tap = held && !this.#dragged && this.#doing !== "zoom";
     this.#drop(event);
-    if (tap && mayPrepare.value) this.#tap(held.x, held.y);
+    if (!tap) return;
+    if (removal.value) this.#pickOff(held.x, held.y);
+    else if (eightPlaces.value) holdEight(this.#placeAt(held.x, held.y));
+    else if (mayPrepare.value) this.#tap(held.x, held.y);
   }
 
   #drop(event: PointerEvent): void {
@@ -131,6 +136,14 @@ export class Gestures {
       if (lies) aimAt(lies);
       notice.value = text.value.ball.notNow(kind, allowedBalls.value);
     });
+  }
+
+  /** A ball that shall come off the table. */
+  #pickOff(x: number, y: number): void {
+    const { ball } = this.#view.pick(x, y);
+    const allowed = removal.value?.balls ?? [];
+    if (ball === undefined || ball === "cue" || pick(Number(ball))) return;
+    notice.value = text.value.answering.notYours(allowed.join(", "));
   }
 
   #wheel(event: WheelEvent): void {

@@ -45,7 +45,7 @@ export function Hand() {
   const stuck = hindrance.value;
   return (
     <div class="hand">
-      <p class="small quiet">{words.hint}</p>
+      <p class="small quiet">{words.hint[hand]}</p>
       <div class="pad" role="group" tabIndex={0} aria-label={words.label} onKeyDown={onKeyDown}>
         <p>
           {words.title} <span class="quiet">{words.places[hand]}</span>
@@ -72,7 +72,9 @@ export function Hand() {
           }}
         />
       </div>
-      {stuck?.kind === "refused" && stuck.problem.path === "cue" && <p class="refused">{words.refused}</p>}
+      {stuck?.kind === "refused" && stuck.problem.path === "cue" && (
+        <p class="refused">{words.refused[hand]}</p>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Choice } from "@tacada/formats";
 import { foresight } from "../state/foresight.ts";
 import { match } from "../state/session.ts";
 import { change, type Lesson, settings } from "../state/settings.ts";
@@ -8,11 +9,16 @@ export function lessonDue(): Lesson | undefined {
   const view = match.value;
   if (!view) return undefined;
   const sight = foresight.value?.sight;
-  const { choices, targets, stage, facts } = view.state;
+  const { choices, targets, stage, facts, shortMiss } = view.state;
+  const offers = (choice: Choice) => choices?.any.includes(choice) === true;
   const up: Readonly<Record<Lesson, boolean>> = {
-    "free-ball": choices?.any.includes("free-ball") === true,
-    pass: choices?.any.includes("pass") === true,
+    "free-ball": offers("free-ball"),
+    pass: offers("pass"),
     castigo: targets.some(({ ball, castigo }) => castigo && ball === sight?.target),
+    "short-miss": shortMiss === true,
+    group: offers("group"),
+    remove: offers("remove"),
+    "place-eight": offers("place-eight"),
     nomination: stage === "color",
     snooker: facts.snooker !== undefined && facts.snooker !== "none",
     evident: sight?.evident === true && targets.some(({ callDue }) => callDue),
@@ -20,8 +26,11 @@ export function lessonDue(): Lesson | undefined {
   return ORDER.find((lesson) => up[lesson] && !settings.value.learnt.includes(lesson));
 }
 
+/** Words of answers, which are explained on the open card. */
+export const ANSWERS: readonly Lesson[] = ["free-ball", "group", "remove", "place-eight", "pass"];
+
 /** Which word is explained before another. */
-const ORDER: readonly Lesson[] = ["free-ball", "pass", "castigo", "nomination", "snooker", "evident"];
+const ORDER: readonly Lesson[] = [...ANSWERS, "short-miss", "castigo", "nomination", "snooker", "evident"];
 
 /** The word explained once, until it is understood. */
 export const LessonLine = ({ lesson }: { lesson: Lesson }) => (

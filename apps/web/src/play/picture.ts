@@ -1,11 +1,12 @@
 import { effect } from "@preact/signals";
-import type { Pocket } from "@tacada/formats";
+import type { Layout, Pocket } from "@tacada/formats";
 import { point } from "@tacada/table";
 import { kindOf } from "../scene/ballpaint.ts";
 import type { AimDrawing } from "../scene/drawing.ts";
 import type { Look } from "../scene/picture.ts";
 import type { TableView } from "../scene/view.ts";
 import { soundsAlong } from "../sound/speaker.ts";
+import { eight, eightPlaces, picked } from "../state/answering.ts";
 import { azimuth, cueBall, elevation, place, STRONGEST, said, speed, tip } from "../state/draft.ts";
 import { aiming, foresight, hindrance } from "../state/foresight.ts";
 import { endReplay, replayPace } from "../state/replay.ts";
@@ -44,6 +45,13 @@ function pocketShown(): Pocket | undefined {
   const sight = foresight.value?.sight;
   return said.value.pocket ?? (sight?.evident ? sight.pocket : undefined);
 }
+
+/** The balls of a layout with those that are held over the table. */
+const lying = (layout: Layout): Layout => ({
+  ...layout,
+  ...(place.value ? { cue: place.value } : {}),
+  ...(eight.value ? { 8: eight.value } : {}),
+});
 
 /** The ball of the layout that the stroke is played at: of the reds the one that the cue points at. */
 function ballMeant(): string | undefined {
@@ -89,7 +97,7 @@ export function startPicture(view: TableView): () => void {
         if (calmly()) settleStroke();
         else view.play(rolling.trace, settings.peek().pace, settleStroke, soundsAlong(rolling.trace));
       } else if (again) playAgain(view, again);
-      else if (now) view.show(place.value ? { ...now.layout, cue: place.value } : now.layout);
+      else if (now) view.show(lying(now.layout));
     }),
     effect(() => view.aim(drawing())),
     effect(() => {
@@ -102,6 +110,8 @@ export function startPicture(view: TableView): () => void {
         ...(ready && target !== undefined ? { target } : {}),
         ...(ready && pocket !== undefined ? { pocket } : {}),
         ...(met ? { contact: met } : {}),
+        picked: picked.value.map(String),
+        places: eightPlaces.value ?? [],
         refused: stuck?.kind === "refused" && stuck.problem.path === "cue",
       };
       view.mark(marks, place.value !== undefined);

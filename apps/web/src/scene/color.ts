@@ -20,6 +20,7 @@ export const SPIN_DOT = "#c02a26";
 export const IVORY = "#f4efe2";
 export const INK = "#17181a";
 export const CHALK = "#8fc7f2";
+export const WARNING = "#f2bf63";
 export const REFUSED = "#ff8d7d";
 export const RAIL = "#2c211a";
 export const RAIL_EDGE = "#46372b";

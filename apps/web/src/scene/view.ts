@@ -49,7 +49,7 @@ export class TableView {
   #drawnFull: boolean | undefined;
   #look: Look;
   #layout: Layout = {};
-  #marks: Marks = { refused: false };
+  #marks: Marks = { refused: false, picked: [], places: [] };
   #held = false;
   #drawing: AimDrawing | undefined;
   #playing: Playing | undefined;

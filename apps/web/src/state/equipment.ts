@@ -25,11 +25,17 @@ export const ballSet = computed<BallSet>(() => SETS[match.value?.header.rulebook
 const COLORS: readonly ObjectBall[] = [2, 3, 4, 5, 6, 7];
 const POOL = 15;
 
-/** The kinds of object balls in order, one for all reds: all of a game of values, else those on the table. */
+/**
+ * The kinds of object balls that are offered to be aimed at or picked, one for all reds: all of a game of values; of
+ * solids and stripes those that may be played at or come off, else those on the table.
+ */
 export const ballKinds = computed<readonly ObjectBall[]>(() => {
   const view = match.value;
   if (!view) return [];
   if (view.header.rulebook === "sinuca") return ["red", ...COLORS];
   if (ballSet.value === "snooker") return [1, ...COLORS];
+  const { targets } = view.state;
+  if (view.offered.removal) return view.offered.removal.balls;
+  if (targets.length > 0) return targets.map(({ ball }) => ball);
   return Array.from({ length: POOL }, (_, index) => index + 1).filter((ball) => view.layout[String(ball)]);
 });

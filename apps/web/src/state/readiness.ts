@@ -57,8 +57,13 @@ export const blocked = computed<string | undefined>(() => {
   return undefined;
 });
 
-const stuckWords = (stuck: Extract<NonNullable<typeof hindrance.value>, { said: unknown }>): string =>
-  stuck.problem.path === "cue" ? text.value.why.hand : stuck.said[settings.value.language];
+function stuckWords({
+  problem,
+  said: words,
+}: Extract<NonNullable<typeof hindrance.value>, { said: unknown }>): string {
+  const hand = match.value?.state.inHand;
+  return hand && problem.path === "cue" ? text.value.hand.refused[hand] : words[settings.value.language];
+}
 
 /** Lets the stroke go, if nothing blocks it. */
 export async function letGo(): Promise<void> {

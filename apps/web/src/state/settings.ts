@@ -14,7 +14,18 @@ export const PACES = [1, 2, 4] as const;
 export const OPPONENTS = ["friend", 2, 5] as const satisfies readonly ("friend" | Level)[];
 export type Opponent = (typeof OPPONENTS)[number];
 /** Words of the game that are explained the first time they come up. */
-export const LESSONS = ["castigo", "evident", "pass", "free-ball", "nomination", "snooker"] as const;
+export const LESSONS = [
+  "castigo",
+  "evident",
+  "pass",
+  "free-ball",
+  "nomination",
+  "snooker",
+  "short-miss",
+  "group",
+  "remove",
+  "place-eight",
+] as const;
 export type Lesson = (typeof LESSONS)[number];
 
 /** The wordings of the law in Portuguese. */

@@ -7,6 +7,7 @@ export const ballPtBR = {
   cue: "tacadeira",
   name: named,
   color: "colorida",
+  any: "qualquer uma",
   groups: { solids: "lisas", stripes: "listradas", low: "baixas", high: "altas" } satisfies Record<
     Group,
     string
@@ -30,6 +31,7 @@ export const ballEn: typeof ballPtBR = {
   cue: "cue ball",
   name: namedEn,
   color: "colour",
+  any: "any",
   groups: { solids: "solids", stripes: "stripes", low: "low balls", high: "high balls" },
   chips: "Balls",
   aimShort: "Aim",
