@@ -1,5 +1,6 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { letGo, ready, shown, skip, unfold } from "./hands.ts";
+import { agreeOnBreak, letGo, ready, shown, skip, unfold } from "./hands.ts";
 
 const start = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Começar" }).click();
@@ -110,4 +111,59 @@ test("what was filled in is there at the next start, and a rulebook's option can
   await expect(miss.getByRole("radio", { name: "Sim" })).toBeChecked();
   await page.getByRole("button", { name: "Como no regulamento" }).click();
   await expect(miss.getByRole("radio", { name: "Não" })).toBeChecked();
+});
+
+test("a frame that the bot begins goes on by itself once its result has been seen", async ({ page }) => {
+  await page.goto("/");
+  await page.getByText("Boteco", { exact: true }).click();
+  await page.getByText("×4", { exact: true }).click();
+  await page.getByRole("button", { name: "Partidas para vencer: Mais" }).click();
+  await agreeOnBreak(page, "Ana");
+  await start(page);
+  await concede(page, "Ana");
+  await expect(card(page)).toContainText("Segue sozinho");
+  await expect(page.getByTestId("meant")).toContainText("Boteco");
+});
+
+for (const scheme of ["dark", "light"] as const)
+  test(`the start with all unfolded and the end of a match are accessible as far as a machine sees, ${scheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual(
+        [],
+      );
+    };
+    await page.goto("/");
+    await page.getByText("3 ou mais", { exact: true }).click();
+    await unfold(page);
+    await check();
+    await start(page);
+    await check();
+    await concede(page, "Ana");
+    await page.getByLabel("Recolher").click();
+    await concede(page, "Bia");
+    await card(page).getByText("Números do jogo").click();
+    await check();
+  });
+
+test("nothing of a start or a board with eight sides is cut off at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const fits = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.goto("/");
+  await page.getByText("3 ou mais", { exact: true }).click();
+  await page.getByLabel("Quantos jogam", { exact: true }).fill("8");
+  await page.getByLabel("Lado 8").fill("Uma pessoa de nome bem comprido");
+  await unfold(page);
+  await fits();
+  await start(page);
+  await fits();
+  await expect(page.getByRole("region", { name: "Ana" })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("region", { name: /^Uma pessoa/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Tacar" })).toBeInViewport({ ratio: 1 });
 });

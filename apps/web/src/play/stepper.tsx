@@ -1,4 +1,5 @@
 import { useId } from "preact/hooks";
+import { numberFrom } from "../state/angle.ts";
 import { text } from "../text/catalogue.ts";
 import { Icon } from "./icon.tsx";
 
@@ -12,7 +13,7 @@ interface Props {
   readonly set: (value: number) => void;
 }
 
-/** A whole number with a button for less and one for more; it can be typed too. */
+/** A whole number with a button for less and one for more; it can be typed too, and counts once it is in range. */
 export function Stepper({ label, value, least, most, step = 1, set }: Props) {
   const id = useId();
   const words = text.value.start;
@@ -35,12 +36,12 @@ export function Stepper({ label, value, least, most, step = 1, set }: Props) {
           inputMode="numeric"
           autocomplete="off"
           value={value}
-          onChange={({ currentTarget }) => {
-            const typed = Number(currentTarget.value.trim());
-            if (currentTarget.value.trim() !== "" && Number.isInteger(typed)) to(typed);
-            currentTarget.value = String(
-              Math.min(most, Math.max(least, Number.isInteger(typed) ? typed : value)),
-            );
+          onInput={({ currentTarget }) => {
+            const typed = numberFrom(currentTarget.value);
+            if (typed !== undefined && Number.isInteger(typed) && typed >= least && typed <= most) set(typed);
+          }}
+          onBlur={({ currentTarget }) => {
+            currentTarget.value = String(value);
           }}
         />
         {button("plus", step, words.more, value >= most)}
