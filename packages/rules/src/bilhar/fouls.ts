@@ -1,5 +1,5 @@
 import type { Fault } from "@tacada/formats";
-import { byFault, type Exception, type FoulLaw as Law, lawsBroken } from "../groups/fouls.ts";
+import { byFault, type Exception, type FoulLaw as Law, lawsBroken } from "../common/foultable.ts";
 import type { ArticleId } from "./articles.ts";
 import type { MessageKey } from "./messages.ts";
 import { isShortMiss, type Stroke } from "./stroke.ts";

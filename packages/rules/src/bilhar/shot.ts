@@ -1,8 +1,8 @@
 import type { Shot } from "@tacada/formats";
+import { lawsBroken } from "../common/foultable.ts";
 import { type GameDraft, type Judged, ruled } from "../common/game.ts";
 import { afterStroke, strokeProblem } from "../common/shot.ts";
 import { EIGHT, takeOff } from "../groups/balls.ts";
-import { lawsBroken } from "../groups/fouls.ts";
 import { refuseBut } from "../refused.ts";
 import type { ArticleId } from "./articles.ts";
 import { ruleLegal, tellPlacing } from "./fairplay.ts";

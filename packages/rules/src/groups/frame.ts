@@ -1,5 +1,5 @@
 import type { Side } from "@tacada/formats";
-import { nextSide } from "../side.ts";
+import { nextSide, withSide } from "../side.ts";
 import type { GroupState } from "./state.ts";
 
 const NEW_VISIT: GroupState["visit"] = { points: 0, balls: [] };
@@ -49,7 +49,7 @@ export const frameOn = <S extends GroupState>(state: S, rack: (state: S, breaker
 export const passTurn = <S extends GroupState>(state: S): S => ({
   ...state,
   turn: nextSide(state.sides, state.out, state.turn),
-  visits: { ...state.visits, [state.turn]: (state.visits[state.turn] ?? 0) + 1 },
+  visits: withSide(state.visits, state.turn, (state.visits[state.turn] ?? 0) + 1),
   visit: NEW_VISIT,
   open: null,
 });

@@ -1,6 +1,6 @@
 import { endFrame } from "../ending.ts";
 import { endByLastBall } from "../points/ending.ts";
-import { nextSide } from "../side.ts";
+import { nextSide, withSide } from "../side.ts";
 import { endByPoints } from "./ending.ts";
 import { breakAgain, giveBack } from "./foulplay.ts";
 import { endVisit } from "./frame.ts";
@@ -42,7 +42,7 @@ function rulePot(state: SinucaBrasileira, draft: Draft, stroke: Stroke): SinucaB
   draft.scored[by] = target;
   const scored: SinucaBrasileira = {
     ...state,
-    scores: { ...state.scores, [by]: (state.scores[by] ?? 0) + target },
+    scores: withSide(state.scores, by, (state.scores[by] ?? 0) + target),
     visit: {
       points: state.visit.points + target,
       balls: [...state.visit.balls, target],

@@ -1,36 +1,22 @@
 import type { Ball, Fault } from "@tacada/formats";
+import { byFault, type Exception, type FoulLaw as Law, lawsBroken } from "../common/foultable.ts";
 import type { ArticleId } from "./articles.ts";
 import type { MessageKey } from "./messages.ts";
 import type { Stroke } from "./stroke.ts";
 
-/** Special law that keeps a line of Art. 7 silent. */
-interface Exception {
-  readonly article: ArticleId;
-  readonly when: (stroke: Stroke) => boolean;
-}
+type SpecialLaw = Exception<ArticleId, Stroke>;
 
 /** A potted 1 on the break converts nothing, it only breaks again. */
-const BREAKS_AGAIN: Exception = { article: "2.3.a", when: ({ stage }) => stage === "break" };
+const BREAKS_AGAIN: SpecialLaw = { article: "2.3.a", when: ({ stage }) => stage === "break" };
 /** What was said in an evident stroke does not count against it. */
-const EVIDENT: Exception = { article: "5.8", when: ({ evident }) => evident };
+const EVIDENT: SpecialLaw = { article: "5.8", when: ({ evident }) => evident };
 /** A cue ball frozen to the ball aimed at may be pushed through it. */
-const FROZEN: Exception = { article: "6.7", when: ({ frozen }) => frozen };
+const FROZEN: SpecialLaw = { article: "6.7", when: ({ frozen }) => frozen };
 
-/**
- * One line of Art. 7. It applies when one of its faults was seen, where it names any, and `when` holds, unless an
- * exception does; those are asked in order.
- */
-export interface FoulLaw {
-  readonly article: ArticleId;
-  readonly key: MessageKey;
-  /** Articles that it rests on besides its own. */
-  readonly rests?: readonly ArticleId[];
+/** One line of Art. 7. */
+export interface FoulLaw extends Law<ArticleId, MessageKey, Stroke> {
   /** It rests on what the stage lets be played at. */
   readonly ofStage?: true;
-  /** Faults that an official observes. */
-  readonly faults?: readonly Fault[];
-  readonly when?: (stroke: Stroke) => boolean;
-  readonly except?: readonly Exception[];
 }
 
 /** Technical fouls that follow from the report alone, in the order of Art. 7. */
@@ -145,19 +131,13 @@ const NOTHING: Findings = { technical: [], onPurpose: undefined, apart: 0 };
 
 /** Every foul of a stroke. */
 export function findFouls(stroke: Stroke): Findings {
-  const technical = TECHNICAL.filter((law) => applies(law, stroke));
+  const technical = lawsBroken(TECHNICAL, stroke);
   const licit = technical.length === 0 && stroke.converted;
   if (stroke.castigo && !licit) technical.push(CASTIGO);
   const onPurpose = purposeOf(stroke, technical.length > 0);
   const apart = stroke.faults.filter((fault) => APART.faults?.includes(fault)).length;
   if (technical.length === 0 && onPurpose === undefined && apart === 0) return NOTHING;
   return { technical, onPurpose, apart };
-}
-
-function applies({ faults, when, except }: FoulLaw, stroke: Stroke): boolean {
-  const seen = faults === undefined || stroke.faults.some((fault) => faults.includes(fault));
-  if (!seen || (when !== undefined && !when(stroke))) return false;
-  return except === undefined || !except.some((exception) => exception.when(stroke));
 }
 
 /** Intent is an official's word; `deliberate` without a foul and without a numbered safety says nothing. */
@@ -180,11 +160,7 @@ const isMetAlone = (
 /** The line of Art. 7 that an observed fault breaks; undefined when there is none. */
 export const lawOfFault = (fault: Fault): FoulLaw | undefined => BY_FAULT.get(fault);
 
-const BY_FAULT = new Map(
-  [...TECHNICAL, ON_PURPOSE.foul, APART].flatMap((law) =>
-    (law.faults ?? []).map((fault): [Fault, FoulLaw] => [fault, law]),
-  ),
-);
+const BY_FAULT = byFault<FoulLaw>([...TECHNICAL, ON_PURPOSE.foul, APART]);
 
 /** Every fault that this rulebook has an article for. */
 export const FAULTS_KNOWN: readonly Fault[] = [...BY_FAULT.keys()];

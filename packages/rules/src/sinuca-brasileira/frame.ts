@@ -1,5 +1,5 @@
 import type { Side } from "@tacada/formats";
-import { nextSide } from "../side.ts";
+import { nextSide, withSide } from "../side.ts";
 import { BALLS } from "./parameters.ts";
 import type { SinucaBrasileira } from "./state.ts";
 
@@ -45,7 +45,7 @@ export function endVisit(state: SinucaBrasileira): SinucaBrasileira {
   return {
     ...state,
     turn: nextSide(state.sides, state.out, turn),
-    visits: { ...state.visits, [turn]: (state.visits[turn] ?? 0) + 1 },
+    visits: withSide(state.visits, turn, (state.visits[turn] ?? 0) + 1),
     stage: state.stage === "tiebreak" ? "tiebreak" : "start",
     visit: NEW_VISIT,
     open: null,

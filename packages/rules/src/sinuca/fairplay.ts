@@ -1,6 +1,6 @@
 import type { Side } from "@tacada/formats";
 import { endFrame } from "../ending.ts";
-import { nextSide } from "../side.ts";
+import { nextSide, withSide } from "../side.ts";
 import { endByLead, endByPot } from "./ending.ts";
 import { giveBack } from "./foulplay.ts";
 import { endVisit } from "./frame.ts";
@@ -31,7 +31,7 @@ function rulePot(state: Sinuca, draft: Draft, stroke: Stroke): Sinuca {
   draft.scored[by] = points;
   const scored: Sinuca = {
     ...state,
-    scores: { ...state.scores, [by]: (state.scores[by] ?? 0) + points },
+    scores: withSide(state.scores, by, (state.scores[by] ?? 0) + points),
     visit: { points: state.visit.points + points, balls: [...state.visit.balls, ...balls] },
     reds: state.reds - reds,
     colors: down === undefined ? state.colors : state.colors.slice(1),
@@ -62,7 +62,7 @@ function stageAfterPot(stage: Stage, reds: number): Stage {
 /** The frame ends with this pot, and so does the visit: a partner plays the next. */
 const finishedVisit = (state: Sinuca, by: Side): Sinuca => ({
   ...state,
-  visits: { ...state.visits, [by]: (state.visits[by] ?? 0) + 1 },
+  visits: withSide(state.visits, by, (state.visits[by] ?? 0) + 1),
 });
 
 function citePot(draft: Draft, stroke: Stroke, reds: number): void {

@@ -1,4 +1,5 @@
 import type { Facts, Fault } from "@tacada/formats";
+import { byFault, type FoulLaw as Law, lawsBroken } from "../common/foultable.ts";
 import type { ArticleId } from "./articles.ts";
 import type { MessageKey } from "./messages.ts";
 import type { Options } from "./options.ts";
@@ -7,19 +8,11 @@ import type { Stage } from "./stages.ts";
 import { isTargetFirst, type Stroke, valuesOf, worthOf } from "./stroke.ts";
 
 /**
- * One line of the foul articles. It applies when one of its faults was seen, where it names any, and `when` holds. It
- * costs the most there is, or what the dearest ball involved is worth: the ball aimed at, the ball met first and
- * those that the foul itself is about (34, 39).
+ * One line of the foul articles. It costs the most there is, or what the dearest ball involved is worth: the ball aimed
+ * at, the ball met first and those that the foul itself is about (34, 39).
  */
-export interface FoulLaw {
-  readonly article: ArticleId;
-  readonly key: MessageKey;
-  /** Articles that it rests on besides its own. */
-  readonly rests?: readonly ArticleId[];
+export interface FoulLaw extends Law<ArticleId, MessageKey, Stroke> {
   readonly price: "variable" | "most";
-  /** Faults that an official observes. */
-  readonly faults?: readonly Fault[];
-  readonly when?: (stroke: Stroke) => boolean;
   /** The balls that the foul is about. */
   readonly balls?: (stroke: Stroke) => readonly number[];
 }
@@ -127,25 +120,19 @@ export interface Findings {
 
 /** Every foul of a stroke. */
 export function findFouls(stroke: Stroke, options: Options): Findings {
-  const technical = TECHNICAL.filter((law) => applies(law, stroke));
+  const technical = lawsBroken(TECHNICAL, stroke);
   const apart = stroke.faults.flatMap((fault) => APART.filter(({ faults }) => faults?.includes(fault)));
   const scooped = stroke.faults.includes("scooped");
   const passes = technical.length + apart.length > 0 || scooped || stroke.potted.length === 0;
   if (passes && isBehindTarget(stroke)) {
-    for (const law of LEFT) {
-      if ((law.option === undefined || options[law.option]) && applies(law, stroke)) technical.push(law);
-    }
+    const left = LEFT.filter(({ option }) => option === undefined || options[option]);
+    technical.push(...lawsBroken(left, stroke));
   }
   if (isUnnamedFault(stroke, technical)) technical.push(BEFORE_NAMING);
   if (technical.length > 0 && stroke.before.escape === false) technical.push(NO_ESCAPE);
   const deliberate = stroke.shot.deliberate === true && technical.length > 0;
   const onPurpose = scooped ? ON_PURPOSE.jump : deliberate ? ON_PURPOSE.foul : undefined;
   return { technical, onPurpose, apart };
-}
-
-function applies({ faults, when }: FoulLaw, stroke: Stroke): boolean {
-  const seen = faults === undefined || stroke.faults.some((fault) => faults.includes(fault));
-  return seen && (when === undefined || when(stroke));
 }
 
 /** What a technical foul costs, in points. */
@@ -196,11 +183,7 @@ const isUnnamedFault = ({ stage, unnamed, faults }: Stroke, technical: readonly 
 /** The line that an observed fault breaks; undefined when there is none. */
 export const lawOfFault = (fault: Fault): FoulLaw | undefined => BY_FAULT.get(fault);
 
-const BY_FAULT = new Map(
-  [...TECHNICAL, ON_PURPOSE.jump, ...APART].flatMap((law) =>
-    (law.faults ?? []).map((fault): [Fault, FoulLaw] => [fault, law]),
-  ),
-);
+const BY_FAULT = byFault<FoulLaw>([...TECHNICAL, ON_PURPOSE.jump, ...APART]);
 
 /** Every fault that this rulebook has an article for. */
 export const FAULTS_KNOWN: readonly Fault[] = [...BY_FAULT.keys()];

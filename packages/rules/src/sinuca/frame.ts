@@ -1,5 +1,5 @@
 import type { Side } from "@tacada/formats";
-import { forAll, nextSide } from "../side.ts";
+import { forAll, nextSide, withSide } from "../side.ts";
 import { everyBall, firstStage } from "./stages.ts";
 import type { Sinuca } from "./state.ts";
 
@@ -45,7 +45,7 @@ export function endVisit(state: Sinuca): Sinuca {
   return {
     ...state,
     turn: nextSide(state.sides, state.out, turn),
-    visits: { ...state.visits, [turn]: (state.visits[turn] ?? 0) + 1 },
+    visits: withSide(state.visits, turn, (state.visits[turn] ?? 0) + 1),
     stage: begun,
     visit: NEW_VISIT,
     freeBall: false,
