@@ -1,4 +1,4 @@
-export { type Arbitration, arbitrate, type Stroke } from "./arbitrate.ts";
+export { type Arbitration, arbitrate, type Observation, type Stroke } from "./arbitrate.ts";
 export { eightPlaces, mayPlaceEight, placeEight } from "./eight.ts";
 export { FROZEN_GAP, factsOf } from "./facts.ts";
 export { mayPlace, placesInHand, suggestPlace } from "./hand.ts";
