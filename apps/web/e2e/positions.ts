@@ -5,6 +5,7 @@
  */
 import { mkdirSync } from "node:fs";
 import type { Game } from "@tacada/play";
+import { keepGroups } from "./grouppositions.ts";
 import { keepReds } from "./redpositions.ts";
 import {
   after,
@@ -86,4 +87,5 @@ function keepLast(name: string, plan: readonly string[]): void {
 keepLast("last-ball", ["A", "B", "A", "B", "A", "B"]);
 keepLast("tie", ["A", "B", "B", "B", "B", "A"]);
 keepReds();
+keepGroups();
 keepStrokes();

@@ -192,7 +192,7 @@ export const keepStrokes = (): void =>
   writeFileSync(new URL("strokes.json", FOLDER), `${JSON.stringify(strokes, null, 2)}\n`);
 
 /** A match of Ana and Bia before its first stroke, Bia to break. */
-export function begun(rulebook: RulebookId, options: OptionValues): Game {
+export function begun(rulebook: RulebookId, options: OptionValues, seed = "browser tests"): Game {
   const made = newGame({
     id: "browser-tests",
     rulebook,
@@ -204,7 +204,7 @@ export function begun(rulebook: RulebookId, options: OptionValues): Game {
     framesToWin: 1,
     break: { by: "agreed", side: "B" },
     cloth: "club",
-    seed: "browser tests",
+    seed,
   });
   if (!made.ok) throw new Error(made.problem.expected);
   return made.value;
