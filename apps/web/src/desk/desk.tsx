@@ -1,5 +1,4 @@
 import { useSignal } from "@preact/signals";
-import type { Fault, IncidentKind } from "@tacada/formats";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../play/icon.tsx";
 import { Undo } from "../play/undo.tsx";
@@ -11,13 +10,8 @@ import { Correction } from "./correction.tsx";
 import { FaultForm } from "./faultform.tsx";
 import { IncidentForm } from "./incidentform.tsx";
 import { FaultList, IncidentList, Proposal } from "./list.tsx";
+import type { Task } from "./task.ts";
 import "../style/desk.css";
-
-/** What is being prepared at the desk. */
-export type Task =
-  | { readonly kind: "incident"; readonly incident: IncidentKind }
-  | { readonly kind: "fault"; readonly fault: Fault }
-  | { readonly kind: "correction" };
 
 /** What an official may record apart from strokes: a list, then the one thing chosen, with what it comes to. */
 export default function Desk() {

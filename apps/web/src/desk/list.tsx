@@ -3,7 +3,7 @@ import { desk } from "../state/desk.ts";
 import { againstBot } from "../state/opponent.ts";
 import { text } from "../text/catalogue.ts";
 import { ArticleWords } from "./articlewords.tsx";
-import type { Task } from "./desk.tsx";
+import type { Task } from "./task.ts";
 
 /** The incidents as an official looks for them. */
 const GROUPS = {

@@ -1,6 +1,6 @@
 import { Choice } from "../play/choice.tsx";
 import { Stepper } from "../play/stepper.tsx";
-import { beginFilled, fill, form, MOST_FRAMES, offer, offers } from "../state/form.ts";
+import { beginFilled, fill, form, MOST_FRAMES, rulebook, rulebooks } from "../state/form.ts";
 import { rulebookLink } from "../state/route.ts";
 import { idle } from "../state/session.ts";
 import { change, OPPONENTS, settings } from "../state/settings.ts";
@@ -51,25 +51,18 @@ export function NewMatch() {
   );
 }
 
-/** The rulebook to play by: a choice once the engine knows more than one. */
+/** The rulebook to play by. */
 function Rulebook() {
   const words = text.value.start;
-  const now = offer.value;
-  if (!now) return null;
-  const all = offers.value ?? [];
   return (
     <div class="explained">
-      {all.length > 1 ? (
-        <Choice
-          label={words.rulebookTitle}
-          value={now.rulebook}
-          options={all.map(({ rulebook }) => [rulebook, words.rulebooks[rulebook]] as const)}
-          choose={(rulebook) => fill({ rulebook })}
-        />
-      ) : (
-        <p>{words.rulebooks[now.rulebook]}</p>
-      )}
-      <p class="small quiet">{words.about[now.rulebook]}</p>
+      <Choice
+        label={words.rulebookTitle}
+        value={rulebook.value}
+        options={rulebooks.value.map((each) => [each, words.rulebooks[each]] as const)}
+        choose={(wanted) => fill({ rulebook: wanted })}
+      />
+      <p class="small quiet">{words.about[rulebook.value]}</p>
     </div>
   );
 }

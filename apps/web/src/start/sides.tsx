@@ -1,8 +1,7 @@
-import { SIDES } from "@tacada/formats";
 import { useId } from "preact/hooks";
 import { Choice } from "../play/choice.tsx";
 import { Stepper } from "../play/stepper.tsx";
-import { FEWEST_OF_MANY, FORMATIONS, fill, formation, offer, sides } from "../state/form.ts";
+import { FEWEST_OF_MANY, FORMATIONS, fill, formation, mostSides, sides } from "../state/form.ts";
 import { change, settings } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
 
@@ -10,8 +9,7 @@ import { text } from "../text/catalogue.ts";
 export function Sides() {
   const words = text.value.start;
   const friends = settings.value.opponent === "friend";
-  const most = offer.value?.mostSides ?? 2;
-  const kinds = FORMATIONS.filter((each) => each !== "many" || most >= FEWEST_OF_MANY);
+  const kinds = FORMATIONS.filter((each) => each !== "many" || mostSides.value >= FEWEST_OF_MANY);
   return (
     <>
       {friends && (
@@ -27,7 +25,7 @@ export function Sides() {
           label={words.count}
           value={sides.value.length}
           least={FEWEST_OF_MANY}
-          most={Math.min(most, SIDES.length)}
+          most={mostSides.value}
           set={(count) => fill({ count })}
         />
       )}

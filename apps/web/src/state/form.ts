@@ -104,16 +104,27 @@ export const offer = computed(
   () => offers.value?.find(({ rulebook }) => rulebook === form.value.rulebook) ?? offers.value?.[0],
 );
 
+/** The rulebooks to choose from; until the engine has said which it can play, all that there are. */
+export const rulebooks = computed<readonly RulebookId[]>(
+  () => offers.value?.map(({ rulebook }) => rulebook) ?? RULEBOOKS,
+);
+
+/** The rulebook that the match will be played by. */
+export const rulebook = computed<RulebookId>(() => offer.value?.rulebook ?? form.value.rulebook);
+
+/** The most sides that it allows, as far as the engine has said. */
+export const mostSides = computed(() => offer.value?.mostSides ?? SIDES.length);
+
 /** How the people are seated: against a bot it is always one against one. */
 export const formation = computed<Form["formation"]>(() => {
   const wanted = form.value.formation;
   if (settings.value.opponent !== "friend") return "singles";
-  return wanted === "many" && (offer.value?.mostSides ?? 2) < FEWEST_OF_MANY ? "singles" : wanted;
+  return wanted === "many" && mostSides.value < FEWEST_OF_MANY ? "singles" : wanted;
 });
 
 /** The sides of the match, in the order of play. */
 export const sides = computed<readonly Side[]>(() =>
-  SIDES.slice(0, formation.value === "many" ? Math.min(form.value.count, offer.value?.mostSides ?? 2) : 2),
+  SIDES.slice(0, formation.value === "many" ? Math.min(form.value.count, mostSides.value) : 2),
 );
 
 /** The name written in a field, or the one that it stands for while it is empty. */
@@ -203,7 +214,7 @@ export async function beginFilled(): Promise<boolean> {
   const { frames, breakBy, chooses, cloth } = form.value;
   const now = offer.value;
   const beginning: Beginning = {
-    rulebook: now?.rulebook ?? "sinuca-brasileira",
+    rulebook: rulebook.value,
     options: settled.value,
     sides: [...seats.value],
     framesToWin: frames,

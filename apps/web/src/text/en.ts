@@ -15,7 +15,7 @@ import { startEn } from "./start.ts";
 /** English. */
 export const en: Messages = {
   language: "English",
-  tagline: "Brazilian sinuca by its written rules",
+  tagline: "Brazilian cue sports by their written rules",
   start: startEn,
   board: boardEn,
   table: {

@@ -21,7 +21,7 @@ export interface Spoken {
 /** Every word of the page that is not the law's: the Portuguese texts define which there are. */
 export const ptBR = {
   language: "Português",
-  tagline: "Sinuca brasileira pelas regras escritas",
+  tagline: "Sinuca, bilhar e mata-mata pelas regras escritas",
   start: startPtBR,
   board: boardPtBR,
   table: {
