@@ -263,7 +263,13 @@ describe("the engine behind the page", () => {
     const [first] = offers;
     expect(first).toMatchObject({ rulebook: "sinuca-brasileira", mostSides: 8, points: true });
     expect(first?.options.map(({ name }) => name)).toContain("breakFoul");
-    for (const { rulebook } of offers) expect((await host.begin({ ...AGREED, rulebook })).ok).toBe(true);
+    for (const { rulebook, tables } of offers)
+      for (const spec of tables) {
+        const lag = { by: "lag", side: "B" } as const;
+        const { state, header } = value(await host.begin({ ...AGREED, rulebook, spec, opening: lag }));
+        expect(state.choices).toEqual({ by: "B", any: ["take-break", "give-break"] });
+        expect(header.table?.spec).toBe(spec);
+      }
   });
 
   it("tells every article of the rulebook", async () => {
