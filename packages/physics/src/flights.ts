@@ -4,7 +4,7 @@ import type { Boundary, Drop, Jaw, Nose } from "./boundary.ts";
 import { LEVEL, nearSolid, solidNormal } from "./flight.ts";
 import { BED, FLOOR, groundAt, TOP } from "./ground.ts";
 import { bounce } from "./models/bounce.ts";
-import { restitutionAt } from "./models/cushion.han2005.ts";
+import { restitutionAt } from "./models/cushionframe.ts";
 import { dropInto } from "./models/pocket.ts";
 import { gainedSpeed } from "./pressed.ts";
 import type { ClothFigures, PhysicsProfile } from "./profile.ts";

@@ -1,5 +1,9 @@
 import type { ClothName, ProfileName } from "./conditions.ts";
 
+/** The models of a cushion, by author and year: the files `models/cushion.*.ts`. */
+export const CUSHION_MODELS = ["han2005", "mathavan2010", "stronge2000"] as const;
+export type CushionModel = (typeof CUSHION_MODELS)[number];
+
 /** What the cloth does to a ball; frictions are ratios to the ball's weight. */
 export interface ClothFigures {
   /** Friction of a ball that slides. */
@@ -22,9 +26,19 @@ export interface PhysicsProfile {
     readonly friction: { readonly base: number; readonly range: number; readonly decay: number };
   };
   readonly cushion: {
-    /** Restitution at approach u (m/s) is `slow − fall · u`, never under `least`. */
-    readonly restitution: { readonly slow: number; readonly fall: number; readonly least: number };
+    readonly model: CushionModel;
+    /** Restitution is `slow` up to an approach of `rigid` m/s, then `fall` less for each m/s, never under `least`. */
+    readonly restitution: {
+      readonly slow: number;
+      readonly rigid: number;
+      readonly fall: number;
+      readonly least: number;
+    };
     readonly friction: number;
+    /** Friction on the slate of a ball that the nose presses down; 0 where the model leaves it out. */
+    readonly slate: number;
+    /** How much more the rubber gives way along its surface than inwards; 0 where the model takes it as rigid. */
+    readonly compliance: number;
   };
   readonly cue: {
     /** Mass of the stick, kg. */
@@ -82,7 +96,7 @@ export interface PhysicsProfile {
  *
  * Sources. Cloth, ball–ball restitution and the span of cushion restitution: Alciatore, "Pool physical
  * properties" (sliding 0.15–0.4, typically 0.2; rolling 0.005–0.015; spin 5–15 rad/s²; balls 0.92–0.98;
- * cushion 0.6–0.9); that restitution falls evenly over that span is our reading, no figure is public.
+ * cushion 0.6–0.9); that restitution falls evenly over that span is our reading, no figure is public. Cushion: Han 2005.
  * Sliding of a club cloth: Mathavan 2010 (0.212). Ball–ball friction: Alciatore TP A-14. Cushion friction:
  * Mathavan 2010 (0.14). Miscue limit: Alciatore, half of the radius. Stick: 0.5 kg, a snooker cue; its end mass gives
  * the 1.8° at the miscue limit that Alciatore TP A-31 names for common shafts. Pocket and contact: ours.
@@ -96,7 +110,13 @@ export const TACADA_1: PhysicsProfile = {
     slow: { sliding: 0.25, rolling: 0.015, spinDecay: 13 },
   },
   ballBall: { restitution: 0.95, friction: { base: 0.00995, range: 0.108, decay: 1.088 } },
-  cushion: { restitution: { slow: 0.9, fall: 0.03, least: 0.6 }, friction: 0.14 },
+  cushion: {
+    model: "han2005",
+    restitution: { slow: 0.9, rigid: 0, fall: 0.03, least: 0.6 },
+    friction: 0.14,
+    slate: 0,
+    compliance: 0,
+  },
   cue: { mass: 0.5, endMass: 0.0045, miscue: 0.5, fastest: 15 },
   pocket: { tip: 0.2, depth: 0.1 },
   contact: { gap: 1e-9, overlap: 1e-6, soft: 0.001, rhythm: 0.01, still: 1e-9, frozen: 1e-6 },
@@ -104,16 +124,30 @@ export const TACADA_1: PhysicsProfile = {
 
 /**
  * The second profile: balls hop, fly, land, ride the rails and leave the table; the stick follows through, and its tip
- * slips off beyond the miscue limit. Restitution of ball and slate: Alciatore, "Pool physical properties" (0.5); of the
- * rails' tops, ours. A hop under 0.05 m/s rises an eighth of a millimetre. Restitution of the tip (0.75) and how long it
- * touches the ball (1 to 2 ms): Alciatore, the same page; the tip's crown is that of a small coin (9 mm); that the hand
- * stops the stick within 3 cm where it must, and harder than
- * any cloth stops a ball, is ours.
+ * slips off beyond the miscue limit; cushions give way. Restitution of ball and slate: Alciatore, "Pool physical
+ * properties" (0.5); of the rails' tops, ours. A hop under 0.05 m/s rises an eighth of a millimetre. Restitution of the
+ * tip (0.75) and how long it touches the ball (1 to 2 ms): Alciatore, the same page; the tip's crown is that of a small
+ * coin (9 mm); that the hand stops the stick within 3 cm where it must, and harder than any cloth stops a ball, is ours.
+ *
+ * Cushion: of the three models the compliant one, since it alone does all that is known of rebounds. A rolling ball that
+ * meets it straight comes back as Mathavan 2010 measured and fitted up to 2.5 m/s, with 0.91 of its speed, which gives
+ * the restitution of 0.925; from there on, where the paper finds that the rubber gives, it falls as in the first profile.
+ * Three cushions with running side end within 0.3 of a diamond of where the corner-5 system has them. And a hard bank
+ * twice across comes back ever shorter, as it does on a table, because the rubber returns what it was pulled aside: the
+ * ratio 1.21 is that of a frequency across 1.7 times that inwards, with which pooltool's authors met such banks
+ * (2025, pull request 240). Frictions: Mathavan 2010. The figures of all three stand side by side in `docs/truth.md`.
  */
 export const TACADA_2: PhysicsProfile = {
   ...TACADA_1,
   id: "tacada-2",
   cue: { ...TACADA_1.cue, follow: { restitution: 0.75, length: 0.03, brake: 4, tip: 0.009, touch: 0.0015 } },
+  cushion: {
+    model: "stronge2000",
+    restitution: { slow: 0.925, rigid: 2.5, fall: 0.03, least: 0.6 },
+    friction: 0.14,
+    slate: 0.212,
+    compliance: 1.21,
+  },
   flight: { bed: 0.5, rail: 0.4, hop: 0.05 },
 };
 

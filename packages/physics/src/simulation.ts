@@ -9,7 +9,7 @@ import { resolve } from "./impulses.ts";
 import { meetInAir } from "./models/airborne.ts";
 import { endMotion, endSpin, settle } from "./models/cloth.leckie2006.ts";
 import { isMiscue, strikeBall } from "./models/cue.alciatore.ts";
-import { meetCushion } from "./models/cushion.han2005.ts";
+import { meetCushion } from "./models/cushion.ts";
 import { dropInto, fallsOn, meetBack } from "./models/pocket.ts";
 import { Stick } from "./models/stick.ts";
 import { isReflected, type PlacedBall, placedBalls, reflect, reflectStrike } from "./order.ts";

@@ -1,5 +1,6 @@
 import type { Bodies } from "../bodies.ts";
 import type { PhysicsProfile } from "../profile.ts";
+import { restitutionAt } from "./cushionframe.ts";
 
 /**
  * Ball `i` meets a cushion whose nose lies above the ball's centre. `nx`, `ny` is the unit vector from the
@@ -77,10 +78,6 @@ export function meetCushion(
   bodies.wz[i]! += turn * reach * frictionAlong;
   return true;
 }
-
-/** The restitution of a cushion at an approach in m/s. */
-export const restitutionAt = ({ restitution }: PhysicsProfile["cushion"], approach: number): number =>
-  Math.max(restitution.least, restitution.slow - restitution.fall * approach);
 
 /**
  * The part of the impulses, at most 1, with which energy does not rise. The work of impulses scaled by k is

@@ -1,0 +1,219 @@
+import { describe, expect, it } from "vitest";
+import { Bodies } from "../bodies.ts";
+import { CUSHION_MODELS, type PhysicsProfile, TACADA_1, TACADA_2 } from "../profile.ts";
+import { type Rebound, reboundOf } from "../testing/mathavan.ts";
+import { randomFrom } from "../testing/random.ts";
+import { meetCushion } from "./cushion.ts";
+
+type Figures = PhysicsProfile["cushion"];
+
+const RADIUS = 0.02625;
+const DEGREE = Math.PI / 180;
+const PAPER: Figures = {
+  ...TACADA_2.cushion,
+  model: "mathavan2010",
+  restitution: { slow: 0.98, rigid: 2.5, fall: 0.03, least: 0.6 },
+};
+
+/** The figures to try each model with: those it is used or published with. */
+const FIGURES: Readonly<Record<(typeof CUSHION_MODELS)[number], Figures>> = {
+  han2005: TACADA_1.cushion,
+  mathavan2010: PAPER,
+  stronge2000: TACADA_2.cushion,
+};
+
+interface Ball extends Rebound {
+  /** Whether the model moved the ball. */
+  readonly met: boolean;
+}
+
+/** A ball of the paper meets the cushion at +y; spins as surface speeds. */
+function met(figures: Figures, before: Rebound, nose = 1.4): Ball {
+  const bodies = new Bodies(1);
+  bodies.place(0, 0, 0, RADIUS, 0.1406);
+  bodies.vx[0] = before.vx;
+  bodies.vy[0] = before.vy;
+  bodies.wx[0] = before.wx / RADIUS;
+  bodies.wy[0] = before.wy / RADIUS;
+  bodies.wz[0] = before.wz / RADIUS;
+  const done = meetCushion(bodies, 0, 0, -1, nose * RADIUS, figures, TACADA_1.contact.soft);
+  return {
+    met: done,
+    vx: bodies.vx[0],
+    vy: bodies.vy[0],
+    wx: bodies.wx[0] * RADIUS,
+    wy: bodies.wy[0] * RADIUS,
+    wz: bodies.wz[0] * RADIUS,
+  };
+}
+
+/** A ball `degrees` off the cushion's line with top and side spin as multiples of a rolling ball's. */
+function shot(speed: number, degrees: number, top: number, side: number): Rebound {
+  const vx = speed * Math.cos(degrees * DEGREE);
+  const vy = speed * Math.sin(degrees * DEGREE);
+  return { vx, vy, wx: -top * vy, wy: top * vx, wz: side * speed };
+}
+
+const energyOf = ({ vx, vy, wx, wy, wz }: Rebound): number =>
+  0.5 * (vx * vx + vy * vy) + 0.2 * (wx * wx + wy * wy + wz * wz);
+const speedOf = ({ vx, vy }: Rebound): number => Math.hypot(vx, vy);
+/** The angle between a rebound and the cushion, degrees; over 90 when it comes back the way it came. */
+const angleOf = ({ vx, vy }: Rebound): number => Math.atan2(-vy, vx) / DEGREE;
+
+describe.each(CUSHION_MODELS)("cushion model %s", (model) => {
+  const figures = FIGURES[model];
+
+  it("never gains energy and always sends the ball off: 20,000 random velocities and spins, noses 1.0–1.6 radii", () => {
+    const random = randomFrom(31);
+    const any = (size: number): number => size * (2 * random() - 1);
+    for (let round = 0; round < 20_000; round++) {
+      const size = 10 ** (4 * random() - 3);
+      const before = { vx: any(size), vy: size * random(), wx: any(8), wy: any(8), wz: any(8) };
+      const after = met(figures, before, 1 + 0.6 * random());
+      expect(energyOf(after)).toBeLessThanOrEqual(energyOf(before) * (1 + 1e-12));
+      expect(after.vy).toBeLessThan(0);
+    }
+  });
+
+  it("changes no bit under reflection along the cushion: 500 random balls", () => {
+    const random = randomFrom(32);
+    const any = (size: number): number => size * (2 * random() - 1);
+    for (let round = 0; round < 500; round++) {
+      const { vx, vy, wx, wy, wz } = { vx: any(5), vy: 5 * random(), wx: any(8), wy: any(8), wz: any(8) };
+      const one = met(figures, { vx, vy, wx, wy, wz });
+      const two = met(figures, { vx: -vx, vy, wx, wy: -wy, wz: -wz });
+      expect(two).toEqual({ ...one, vx: -one.vx, wy: -one.wy, wz: -one.wz });
+    }
+  });
+
+  it.each([0, -1])("leaves a ball alone that approaches with %d m/s, whatever its spin", (vy) => {
+    const before = { vx: 1, vy, wx: 3, wy: -2, wz: 5 };
+    const after = met(figures, before);
+    expect(after.met).toBe(false);
+    expect(after.vx).toBe(1);
+    expect(after.vy).toBe(vy);
+    expect(after.wz).toBeCloseTo(5, 12);
+  });
+
+  it.each([1e-9, 1e-150, 1e-308, 5e-324])("gives numbers for an approach of %d m/s", (vy) => {
+    for (const before of [
+      { vx: 0, vy, wx: 0, wy: 0, wz: 0 },
+      { vx: 1, vy, wx: 9, wy: 1, wz: -7 },
+    ]) {
+      const after = met(figures, before);
+      expect(Object.values(after).every((value) => value === true || Number.isFinite(value))).toBe(true);
+      expect(energyOf(after)).toBeLessThanOrEqual(energyOf(before) * (1 + 1e-12));
+    }
+  });
+
+  it("loses nothing of a contact softer than the limit but what friction takes, and more the harder it is", () => {
+    const ratio = (speed: number): number => -met(figures, shot(speed, 90, 0, 0), 1).vy / speed;
+    expect(ratio(0.0009)).toBeCloseTo(1, 2);
+    expect(ratio(12)).toBeLessThan(ratio(6));
+    expect(ratio(6)).toBeLessThan(ratio(2));
+  });
+
+  it("lengthens with running side, shortens with check side, most when it comes straight (Alciatore, bank and kick effects)", () => {
+    const turned = (degrees: number, side: number): number =>
+      angleOf(met(figures, shot(2, degrees, 1, side))) - angleOf(met(figures, shot(2, degrees, 1, 0)));
+    for (const degrees of [90, 60, 40]) {
+      expect(turned(degrees, 1)).toBeLessThan(-1);
+      expect(turned(degrees, -1)).toBeGreaterThan(-0.1);
+    }
+    expect(turned(90, 1)).toBeLessThan(turned(40, 1));
+    expect(turned(80, -1)).toBeGreaterThan(3);
+  });
+
+  it("comes off faster with running side than with check side, at 50–70° (Alciatore, rail cushion speed changes)", () => {
+    for (const degrees of [50, 60, 70]) {
+      const speed = (side: number): number => speedOf(met(figures, shot(2, degrees, 1, side)));
+      expect(speed(1)).toBeGreaterThan(speed(-1) + 0.05);
+    }
+  });
+});
+
+describe("cushion after Mathavan 2010", () => {
+  const cases = [-1, 0, 1, 2].map((top) => [top, 0] as const);
+  const sided = [-2, -1, 1, 2].map((side) => [1, side] as const);
+
+  it.each([...cases, ...sided])(
+    "follows the paper's scheme of 5000 steps at 1 m/s, topspin %d and side %d of rolling, 5–90°: 0.2° and 3 mm/s",
+    (top, side) => {
+      for (let degrees = 5; degrees <= 90; degrees += 5) {
+        const after = met(PAPER, shot(1, degrees, top, side));
+        const paper = reboundOf(1, degrees * DEGREE, top, side);
+        expect(Math.abs(angleOf(after) - angleOf(paper))).toBeLessThan(0.2);
+        expect(Math.abs(speedOf(after) - speedOf(paper))).toBeLessThan(0.003);
+        for (const spin of ["wx", "wy", "wz"] as const) {
+          expect(Math.abs(after[spin] - paper[spin])).toBeLessThan(0.02);
+        }
+      }
+    },
+  );
+
+  it("scales with the speed as long as the rubber counts as rigid, under 2.5 m/s, to 1e-9", () => {
+    const slow = met(PAPER, shot(0.1, 50, 1, 0.5));
+    const fast = met(PAPER, shot(2.5, 50, 1, 0.5));
+    expect(fast.vx / slow.vx).toBeCloseTo(25, 9);
+    expect(fast.wz / slow.wz).toBeCloseTo(25, 9);
+  });
+
+  it("ends the slip where friction can: with friction for ten the ball leaves without any at the nose, to 1e-3", () => {
+    const { vx, vy, wx, wy, wz } = met({ ...PAPER, friction: 10, slate: 0 }, shot(1, 60, 0.5, 0.3));
+    const lift = 0.4;
+    const reach = Math.sqrt(1 - lift * lift);
+    expect(Math.abs(vx + wy * lift - wz * reach)).toBeLessThan(1e-3);
+    expect(Math.abs(-lift * vy + wx)).toBeLessThan(0.05);
+  });
+});
+
+describe("cushion after Stronge 2000", () => {
+  const figures = TACADA_2.cushion;
+  const firm = (restitution: number): Figures => ({
+    ...figures,
+    restitution: { slow: restitution, rigid: 20, fall: 0, least: 0 },
+    friction: 0,
+    slate: 0,
+  });
+
+  it.each([1, 0.9, 0.6])("returns a straight ball without friction with its restitution %d, to 2e-3", (e) => {
+    expect(Math.abs(-met(firm(e), shot(3, 90, 0, 0)).vy / 3 - e)).toBeLessThan(2e-3);
+  });
+
+  it.each([0.5, 1, 1.5, 2, 2.5])(
+    "a ball rolling straight in at %d m/s comes back as Mathavan 2010 fitted to measurement, 0.911 of its speed, to 0.02",
+    (speed) => {
+      const paper = -reboundOf(speed, 90 * DEGREE, 1, 0).vy / speed;
+      expect(paper).toBeCloseTo(0.911, 3);
+      expect(Math.abs(-met(figures, shot(speed, 90, 1, 0)).vy / speed - paper)).toBeLessThan(0.02);
+    },
+  );
+
+  it("keeps within 3.5° and 0.06 m/s of Mathavan 2010, rolling at 1 m/s, 10–90°, side 0, ±1, ±2 of rolling", () => {
+    for (const side of [-2, -1, 0, 1, 2]) {
+      for (let degrees = 10; degrees <= 90; degrees += 10) {
+        const after = met(figures, shot(1, degrees, 1, side));
+        const paper = reboundOf(1, degrees * DEGREE, 1, side);
+        expect(Math.abs(angleOf(after) - angleOf(paper)), `${degrees}° ${side}`).toBeLessThan(3.5);
+        expect(Math.abs(speedOf(after) - speedOf(paper)), `${degrees}° ${side}`).toBeLessThan(0.06);
+      }
+    }
+  });
+
+  it("swings across by the cosine of 1.7 half turns where it sticks throughout (Stronge 2000, chapter 5), to 0.01", () => {
+    const gripping: Figures = { ...firm(1), friction: 100 };
+    const slip = ({ vx, wz }: Rebound): number => vx - wz;
+    const before = shot(1, 45, 0, 0.2);
+    const turns = Math.sqrt(3.5 / figures.compliance);
+    expect(turns).toBeCloseTo(1.7, 2);
+    expect(slip(met(gripping, before, 1)) / slip(before)).toBeCloseTo(Math.cos(Math.PI * turns), 2);
+  });
+
+  it("turns the slip of a ball with a little check side round, as rubber does, where a rigid cushion only ends it", () => {
+    const slip = ({ vx, wy, wz }: Rebound): number => vx + 0.4 * wy - Math.sqrt(0.84) * wz;
+    const before = shot(1, 80, 1, -0.1);
+    expect(slip(before)).toBeGreaterThan(0.3);
+    expect(slip(met(figures, before))).toBeLessThan(-0.05);
+    expect(Math.abs(slip(met(PAPER, before)))).toBeLessThan(0.002);
+  });
+});
