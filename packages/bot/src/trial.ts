@@ -1,6 +1,6 @@
 import { type Ball, differenceOf, type ObjectBall, type ShownState, type Strike } from "@tacada/formats";
-import { azimuthOf, directionOf, minimumElevation, profileOf } from "@tacada/physics";
-import { type Deviates, executed, PROFILE } from "@tacada/play";
+import { azimuthOf, directionOf, profileOf } from "@tacada/physics";
+import { clearing, type Deviates, executed, PROFILE } from "@tacada/play";
 import { arbitrate, kindOf } from "@tacada/referee";
 import { show } from "@tacada/rules";
 import type { Candidate } from "./candidates.ts";
@@ -21,8 +21,7 @@ export interface Trial {
 export function strikeOf({ table, layout }: BotPosition, candidate: Candidate, turn = 0): Strike {
   const { aim, speed, tip, cue } = candidate;
   const azimuth = azimuthOf(aim) + turn;
-  const { elevation } = minimumElevation(table, withCue(layout, cue), { azimuth, tip });
-  return { speed, azimuth, elevation, tip };
+  return clearing(table, withCue(layout, cue), { speed, azimuth, elevation: 0, tip });
 }
 
 /**
@@ -39,7 +38,9 @@ export function tryOut(
   const { table, engine, state, shown } = position;
   const layout = withCue(position.layout, candidate.cue);
   const played =
-    deviates === undefined ? strike : executed(strike, skill.hand, deviates, profileOf(PROFILE).cue);
+    deviates === undefined
+      ? strike
+      : clearing(table, layout, executed(strike, skill.hand, deviates, profileOf(PROFILE).cue));
   const simulation = engine.simulate(layout, played);
   if (!simulation.ok) return undefined;
   const { target, call, pocket } = candidate;

@@ -1,5 +1,6 @@
-import type { Strike } from "@tacada/formats";
-import type { PhysicsProfile } from "@tacada/physics";
+import type { Layout, Strike } from "@tacada/formats";
+import { minimumElevation, type PhysicsProfile } from "@tacada/physics";
+import type { TableSpec } from "@tacada/table";
 
 /** How far a hand strays from the strike that was meant, as standard deviations. */
 export interface Hand {
@@ -14,6 +15,12 @@ export interface Hand {
 
 /** Normal deviates by channel, the same each time for the same channel. */
 export type Deviates = (channel: number) => number;
+
+/** The strike with its stick held high enough to clear balls and cushions; a layout with the cue ball on it. */
+export function clearing(table: TableSpec, layout: Layout, strike: Strike): Strike {
+  const { elevation } = minimumElevation(table, layout, strike);
+  return strike.elevation < elevation ? { ...strike, elevation } : strike;
+}
 
 /** The channel of each quantity that a hand errs in. */
 const CHANNEL = { azimuth: 0, speed: 1, right: 2, up: 3 } as const;

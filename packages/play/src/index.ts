@@ -10,7 +10,7 @@ export {
   saveGame,
   TABLES_OF,
 } from "./game.ts";
-export { type Deviates, executed, type Hand } from "./hand.ts";
+export { clearing, type Deviates, executed, type Hand } from "./hand.ts";
 export { type Outcome, outcomeOf } from "./outcome.ts";
 export { type Replayed, replay } from "./replay.ts";
 export { type Draft, type Preview, previewOf, type Sight, sightAlong, suggestCue } from "./sight.ts";

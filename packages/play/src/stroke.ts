@@ -18,7 +18,7 @@ import { arbitrate, drawRack, markPlace, mayPlace, type Observation, rackOrder }
 import type { TableSpec } from "@tacada/table";
 import { deviate } from "./chance.ts";
 import { type Game, gameOf, PROFILE, racking, strokesOf } from "./game.ts";
-import { executed, type Hand } from "./hand.ts";
+import { clearing, executed, type Hand } from "./hand.ts";
 
 /** A stroke that a player plays. `command` is unique and `at` an ISO time; both are the caller's. */
 export interface StrokeCommand {
@@ -53,7 +53,7 @@ export interface PlayedStroke {
 export function playStroke(game: Game, stroke: StrokeCommand): Result<PlayedStroke> {
   const ready = layoutFor(game, stroke.cue);
   if (!ready.ok) return ready;
-  const played = stroke.played ?? comingOut(game, stroke);
+  const played = stroke.played ?? comingOut(game, ready.value, stroke);
   const simulated = simulateOn(game, ready.value, played);
   if (!simulated.ok) return simulated;
   const trace = simulated.value;
@@ -98,12 +98,12 @@ function rackPlayed({ shown, layout }: Game): Pick<TableRecord, "rack"> {
 }
 
 /** The error of the hand is drawn once the strike is settled, from the match's seed and the place of the stroke. */
-function comingOut({ match, shown }: Game, { strike, hand }: StrokeCommand): Strike {
+function comingOut({ match, shown, table }: Game, layout: Layout, { strike, hand }: StrokeCommand): Strike {
   if (hand === undefined) return strike;
   const index = strokesOf(match);
   const { seed = "" } = match.header;
   const draw = (channel: number) => deviate({ seed, purpose: "noise", frame: shown.frame, index, channel });
-  return executed(strike, hand, draw, profileOf(PROFILE).cue);
+  return clearing(table, layout, executed(strike, hand, draw, profileOf(PROFILE).cue));
 }
 
 /** The layout of the stroke with the cue ball on it: where it lies, or where it is put. */

@@ -7,6 +7,7 @@ import {
   type ShownState,
   type Strike,
 } from "@tacada/formats";
+import { clearing } from "@tacada/play";
 import { arbitrate, isNamed, placesInHand } from "@tacada/referee";
 import { judge, show } from "@tacada/rules";
 import { point, type TableSpec } from "@tacada/table";
@@ -24,7 +25,7 @@ export function refereeBreachOf(rulebook: RulebookId, seed: number): string | un
   const { table, engine, state, shown, layout } = randomTable(rulebook, draw);
   const position = withCue(table, shown, layout, draw);
   if (shown.targets.length === 0 || position === undefined) return undefined;
-  const strike = randomStrike(shown, position, draw);
+  const strike = randomStrike(table, shown, position, draw);
   const simulated = engine.simulate(position, strike);
   if (!simulated.ok) return `a strike was refused: ${simulated.problem.path}`;
   const call = isOnce(draw, 2) ? randomCall(shown, draw) : undefined;
@@ -59,7 +60,7 @@ function withCue(table: TableSpec, shown: ShownState, layout: Layout, draw: Draw
 }
 
 /** A strike at one of the balls allowed, more or less, or in any direction. */
-function randomStrike({ targets }: ShownState, layout: Layout, draw: Draw): Strike {
+function randomStrike(table: TableSpec, { targets }: ShownState, layout: Layout, draw: Draw): Strike {
   const { ball } = oneOf(draw, targets);
   const name = Object.keys(layout).find((each) => isNamed(each, ball)) ?? "cue";
   const [x, y] = layout[name] ?? [0, 0];
@@ -67,12 +68,12 @@ function randomStrike({ targets }: ShownState, layout: Layout, draw: Draw): Stri
   const azimuth = isOnce(draw, 4)
     ? Math.PI * (2 * share(draw) - 1)
     : Math.atan2(y - fromY, x - fromX) + 0.1 * (share(draw) - 0.5);
-  return {
+  return clearing(table, layout, {
     speed: 0.05 + 6 * share(draw) * share(draw),
     azimuth,
-    elevation: 0.05,
+    elevation: 0,
     tip: [0.6 * (share(draw) - 0.5), 0.6 * (share(draw) - 0.5)],
-  };
+  });
 }
 
 function randomCall({ targets }: ShownState, draw: Draw): Call {

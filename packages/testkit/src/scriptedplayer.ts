@@ -1,5 +1,5 @@
 import type { Call, ObjectBall, Position, Strike } from "@tacada/formats";
-import { act, chance, drawLot, type Game, playStroke, sightAlong } from "@tacada/play";
+import { act, chance, clearing, drawLot, type Game, playStroke, sightAlong } from "@tacada/play";
 import { isNamed, placesInHand } from "@tacada/referee";
 import { judge, options } from "@tacada/rules";
 import { mouthOf, outlineOf } from "@tacada/table";
@@ -58,12 +58,16 @@ function strokeFor(game: Game, draw: Draw): Aim {
   const target = list[Math.floor(draw(3) * list.length)] ?? 1;
   const pot = easiestPot(game, from, target);
   const azimuth = pot.azimuth + (draw(4) - 0.5) * 0.02;
-  const strike: Strike = {
-    speed: 0.6 + 3.4 * draw(5) * draw(6),
-    azimuth,
-    elevation: 0,
-    tip: [0.5 * (draw(7) - 0.5), 0.8 * (draw(8) - 0.5)],
-  };
+  const strike = clearing(
+    game.table,
+    { ...game.layout, cue: from },
+    {
+      speed: 0.6 + 3.4 * draw(5) * draw(6),
+      azimuth,
+      elevation: 0,
+      tip: [0.5 * (draw(7) - 0.5), 0.8 * (draw(8) - 0.5)],
+    },
+  );
   const placed = cue === undefined ? {} : { cue };
   const free = stand.length > 0;
   const call = { ball: target, pocket: pot.pocket, ...(free && { as: "free" as const }) };
