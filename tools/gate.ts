@@ -15,6 +15,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   "unused exports": script("knip/bin/knip.js"),
   "double packages": script("../tools/duplicates.ts"),
   "unit tests": script("vitest/vitest.mjs", "run"),
+  "same bits": script("../tools/samebits.ts", "200"),
   "articles tested": script("../tools/articles.ts"),
   "API docs": script("../tools/apidocs.ts"),
   "packed libraries": script("../tools/packed.ts"),

@@ -1,0 +1,27 @@
+import { TABLES } from "@tacada/table";
+import { describe, expect, it } from "vitest";
+import { CLOTHS, PROFILES } from "../conditions.ts";
+import { EVENT_TYPES } from "../trace.ts";
+import { listedStrike, playListed } from "./strikes.ts";
+
+describe("the list of strikes for the same bits", () => {
+  const listed = Array.from({ length: 200 }, (_, n) => listedStrike(n));
+
+  it("is on all tables, cloths and profiles, and none of its strikes is refused", () => {
+    const names = ({ table, cloth, profile }: (typeof listed)[number]) => `${table.id} ${cloth} ${profile}`;
+    expect(new Set(listed.map(names)).size).toBe(TABLES.length * CLOTHS.length * PROFILES.length);
+    const refused = listed.flatMap((strike, n) => (playListed(strike).ok ? [] : [n]));
+    expect(refused).toEqual([]);
+  });
+
+  it("has every kind of event, and double hits", () => {
+    const traces = listed.flatMap((strike) => {
+      const result = playListed(strike);
+      return result.ok ? [result.trace] : [];
+    });
+    const types = new Set(traces.flatMap(({ events }) => events.map(({ type }) => type)));
+    expect(EVENT_TYPES.filter((type) => !types.has(type))).toEqual([]);
+    const blows = traces.map(({ events }) => events.filter(({ type }) => type === "cue").length);
+    expect(blows.filter((count) => count > 1).length).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,188 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { TABLES, type TableSpec } from "@tacada/table";
+import { CLOTHS, type ClothName, PROFILES, type ProfileName } from "../conditions.ts";
+import { digestOf } from "../digest.ts";
+import { createEngine, type StrikeResult } from "../engine.ts";
+import { cosine, sine } from "../maths.ts";
+import type { PhysicsLayout, PhysicsStrike } from "../strike.ts";
+import { raised, randomFrom } from "./random.ts";
+
+/*
+ * A list of strikes without end whose digests tell whether two engines count alike. Like the physics it uses nothing
+ * but + − × ÷ √, or the engines would be asked about different strikes.
+ */
+
+type Random = () => number;
+type Place = readonly [number, number];
+type Cast = (table: TableSpec, random: Random) => readonly [readonly Place[], PhysicsStrike];
+
+/** One strike of the list. */
+export interface ListedStrike {
+  readonly table: TableSpec;
+  readonly profile: ProfileName;
+  readonly cloth: ClothName;
+  readonly layout: PhysicsLayout;
+  readonly strike: PhysicsStrike;
+}
+
+const TURN = 6.283185307179586;
+const between = (random: Random, low: number, high: number): number => low + (high - low) * random();
+
+const CASTS: readonly Cast[] = [breaks, jumps, swerves, frozen, miscues, doubleHits, anything];
+
+/** The strike number `n` of the list: seven kinds on all tables, cloths and profiles in turn. */
+export function listedStrike(n: number): ListedStrike {
+  const random = randomFrom(2026 + n);
+  const table = turn(TABLES, Math.floor(n / 2));
+  const profile = turn(PROFILES, n);
+  const [places, cast] = turn(CASTS, Math.floor(n / 2))(table, random);
+  const layout = Object.fromEntries(places.map((place, at) => [at === 0 ? "cue" : String(at), place]));
+  const [right, up] = cast.tip;
+  // Under the first profile a tip beyond the miscue limit is refused.
+  const tip = profile === "tacada-1" ? ([right / 2, up / 2] as const) : cast.tip;
+  const strike = raised(table, layout, { ...cast, tip });
+  return { table, profile, cloth: turn(CLOTHS, Math.floor(n / 14)), layout, strike };
+}
+
+/** Plays a strike of the list. */
+export const playListed = ({ table, profile, cloth, layout, strike }: ListedStrike): StrikeResult =>
+  createEngine(table, { cloth, profile }).simulate(layout, strike);
+
+/** For each profile the SHA-256, in hex, over the digests of its strikes among the first `count` of the list. */
+export function bitsOf(count: number): Record<ProfileName, string> {
+  const hashes = { "tacada-1": sha256.create(), "tacada-2": sha256.create() };
+  for (let n = 0; n < count; n++) {
+    const listed = listedStrike(n);
+    const result = playListed(listed);
+    hashes[listed.profile].update(utf8ToBytes(result.ok ? digestOf(result.trace) : result.problem.kind));
+  }
+  return {
+    "tacada-1": bytesToHex(hashes["tacada-1"].digest()),
+    "tacada-2": bytesToHex(hashes["tacada-2"].digest()),
+  };
+}
+
+/** The part of a list whose turn it is at `n`. */
+function turn<T>(list: readonly T[], n: number): T {
+  const found = list[n % list.length];
+  if (found === undefined) throw new Error("an empty list has no turns");
+  return found;
+}
+
+function breaks({ length, ball, cueBall }: TableSpec, random: Random): ReturnType<Cast> {
+  const cue = [-length / 4, between(random, -0.15, 0.15)] as const;
+  const head = [length / 4, 0] as const;
+  const places: Place[] = [cue];
+  for (let row = 0; row < 5; row++) {
+    for (let at = 0; at <= row; at++) {
+      places.push([head[0] + row * Math.sqrt(3) * ball.radius, (2 * at - row) * ball.radius]);
+    }
+  }
+  // Straight at the head, or past its middle by up to a radius: the sine of so small an angle is the angle.
+  const aside = between(random, -cueBall.radius, cueBall.radius);
+  const azimuth = (head[1] - cue[1] + aside) / (head[0] - cue[0]);
+  return [places, { speed: between(random, 4, 12), azimuth, elevation: 0.05, tip: tipIn(random, 0.4) }];
+}
+
+function jumps(table: TableSpec, random: Random): ReturnType<Cast> {
+  const azimuth = between(random, 0, TURN);
+  const near = ahead(azimuth, between(random, 0.15, 0.4), between(random, -0.03, 0.03));
+  const strike = {
+    speed: between(random, 2, 6),
+    azimuth,
+    elevation: between(random, 0.4, 1),
+    tip: tipIn(random, 0.3),
+  };
+  return [scatter(table, random, 8, [[0, 0], near]), strike];
+}
+
+function swerves(table: TableSpec, random: Random): ReturnType<Cast> {
+  const right = between(random, 0.2, 0.45) * (random() < 0.5 ? -1 : 1);
+  const strike = {
+    speed: between(random, 1, 5),
+    azimuth: between(random, 0, TURN),
+    elevation: between(random, 0.8, 1.45),
+    tip: [right, between(random, -0.2, 0.2)] as const,
+  };
+  return [scatter(table, random, 8, []), strike];
+}
+
+/** Each ball touches the one before it, or nearly. */
+function frozen(table: TableSpec, random: Random): ReturnType<Cast> {
+  const gap = turn([0, 0, 1e-12, 1e-9, 1e-6], Math.floor(5 * random()));
+  const places: Place[] = [[between(random, -0.3, 0.3), table.width / 2 - table.cueBall.radius]];
+  for (let tries = 0; tries < 60 && places.length < 8; tries++) {
+    const from = places[places.length - 1]!;
+    const apart = radiusAt(table, places.length - 1) + table.ball.radius + gap;
+    const way = ahead(between(random, 0, TURN), apart, 0);
+    const place = [from[0] + way[0], from[1] + way[1]] as const;
+    if (isFree(table, places, place)) places.push(place);
+  }
+  return [places, anyStrike(random, 0.05)];
+}
+
+function miscues(table: TableSpec, random: Random): ReturnType<Cast> {
+  const [right, up] = ahead(between(random, 0, TURN), between(random, 0.5, 1), 0);
+  return [scatter(table, random, 6, []), { ...anyStrike(random, 0.05), tip: [right, up] }];
+}
+
+/** A ball so near that the stick may come to the cue ball again. */
+function doubleHits(table: TableSpec, random: Random): ReturnType<Cast> {
+  const azimuth = between(random, 0, TURN);
+  const apart = table.cueBall.radius + table.ball.radius + between(random, 0.0001, 0.03);
+  const near = ahead(azimuth, apart, between(random, -0.005, 0.005));
+  const strike = {
+    speed: between(random, 0.5, 6),
+    azimuth,
+    elevation: 0.05,
+    tip: [0, between(random, -0.3, 0.1)] as const,
+  };
+  return [scatter(table, random, 5, [[0, 0], near]), strike];
+}
+
+function anything(table: TableSpec, random: Random): ReturnType<Cast> {
+  const count = 1 + Math.floor(15 * random());
+  return [scatter(table, random, count, []), anyStrike(random, random() < 0.3 ? 1.5 * random() : 0.05)];
+}
+
+const anyStrike = (random: Random, elevation: number): PhysicsStrike => ({
+  speed: between(random, 0.2, 10),
+  azimuth: between(random, -TURN / 2, TURN / 2),
+  elevation,
+  tip: tipIn(random, 0.5),
+});
+
+const tipIn = (random: Random, most: number): Place =>
+  ahead(between(random, 0, TURN), most * Math.sqrt(random()), 0);
+
+/** A place `far` along a direction and `aside` to its left. */
+function ahead(azimuth: number, far: number, aside: number): Place {
+  const x = cosine(azimuth);
+  const y = sine(azimuth);
+  return [far * x - aside * y, far * y + aside * x];
+}
+
+/** `count` balls that lie free of each other, the first of them where they are given. */
+function scatter(table: TableSpec, random: Random, count: number, given: readonly Place[]): Place[] {
+  const places = [...given];
+  while (places.length < count) {
+    const place = [(random() - 0.5) * table.length, (random() - 0.5) * table.width] as const;
+    if (isFree(table, places, place)) places.push(place);
+  }
+  return places;
+}
+
+const radiusAt = (table: TableSpec, at: number): number => (at === 0 ? table.cueBall : table.ball).radius;
+
+function isFree(table: TableSpec, places: readonly Place[], [x, y]: Place): boolean {
+  const radius = radiusAt(table, places.length);
+  const inside = Math.abs(x) <= table.length / 2 - radius && Math.abs(y) <= table.width / 2 - radius;
+  return (
+    inside &&
+    places.every(([otherX, otherY], at) => {
+      const reach = radius + radiusAt(table, at) - 1e-12;
+      return (x - otherX) * (x - otherX) + (y - otherY) * (y - otherY) >= reach * reach;
+    })
+  );
+}
