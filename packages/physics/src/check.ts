@@ -22,26 +22,23 @@ export function findProblem(
   layout: PhysicsLayout,
   strike: PhysicsStrike,
 ): StrikeProblem | undefined {
-  return (
-    layoutProblem(table, boundary, profile, layout) ??
-    strikeProblem(profile, strike) ??
-    stickProblem(table, profile, layout, strike)
-  );
+  return layoutProblem(table, boundary, profile, layout) ?? strikeProblem(table, profile, layout, strike);
 }
 
-function strikeProblem(profile: PhysicsProfile, strike: PhysicsStrike): StrikeProblem | undefined {
+/** The first reason why a strike cannot be played on a layout that has been checked; undefined when it can. */
+export const strikeProblem = (
+  table: TableSpec,
+  profile: PhysicsProfile,
+  layout: PhysicsLayout,
+  strike: PhysicsStrike,
+): StrikeProblem | undefined =>
+  figureProblem(profile, strike) ?? stickProblem(table, profile, layout, strike);
+
+function figureProblem(profile: PhysicsProfile, strike: PhysicsStrike): StrikeProblem | undefined {
   const { speed, azimuth, elevation } = strike;
   const [right, up] = strike.tip;
-  const numbers: readonly (readonly [string, number])[] = [
-    ["strike.speed", speed],
-    ["strike.azimuth", azimuth],
-    ["strike.elevation", elevation],
-    ["strike.tip.0", right],
-    ["strike.tip.1", up],
-  ];
-  for (const [path, value] of numbers) {
-    if (!Number.isFinite(value)) return problem("not-a-number", path, "a finite number", String(value));
-  }
+  const infinite = infiniteNumber(strike);
+  if (infinite !== undefined) return infinite;
   const { fastest, miscue } = profile.cue;
   if (speed <= 0 || speed > fastest) {
     const expected = `more than 0 and at most ${fastest} m/s`;
@@ -64,6 +61,22 @@ function strikeProblem(profile: PhysicsProfile, strike: PhysicsStrike): StrikePr
   return undefined;
 }
 
+function infiniteNumber({ speed, azimuth, elevation, tip }: PhysicsStrike): StrikeProblem | undefined {
+  // Of finite numbers the sum is finite: no list is made of them for that.
+  if (Number.isFinite(speed + azimuth + elevation + tip[0] + tip[1])) return undefined;
+  const numbers: readonly (readonly [string, number])[] = [
+    ["strike.speed", speed],
+    ["strike.azimuth", azimuth],
+    ["strike.elevation", elevation],
+    ["strike.tip.0", tip[0]],
+    ["strike.tip.1", tip[1]],
+  ];
+  for (const [path, value] of numbers) {
+    if (!Number.isFinite(value)) return problem("not-a-number", path, "a finite number", String(value));
+  }
+  return undefined;
+}
+
 /** A stick that would have to pass through a ball or a rail is refused, with the lowest that passes over. */
 function stickProblem(
   table: TableSpec,
@@ -80,7 +93,8 @@ function stickProblem(
   return problem("elevation-too-low", "strike.elevation", expected, String(strike.elevation), balls);
 }
 
-function layoutProblem(
+/** The first reason why nothing can be played on a layout. */
+export function layoutProblem(
   table: TableSpec,
   boundary: Boundary,
   profile: PhysicsProfile,
@@ -94,8 +108,10 @@ function layoutProblem(
     const found = placeProblem(table, boundary, profile, id, place);
     if (found !== undefined) return found;
   }
-  for (const [index, [id, [x, y]]] of balls.entries()) {
-    for (const [other, [otherX, otherY]] of balls.slice(index + 1)) {
+  for (let index = 0; index < balls.length; index++) {
+    const [id, [x, y]] = balls[index]!;
+    for (let next = index + 1; next < balls.length; next++) {
+      const [other, [otherX, otherY]] = balls[next]!;
       const reach = radiusOf(table, id) + radiusOf(table, other);
       const apart = Math.sqrt((x - otherX) * (x - otherX) + (y - otherY) * (y - otherY));
       if (reach - apart > profile.contact.overlap) {

@@ -28,18 +28,22 @@ export function placedBalls(table: TableSpec, layout: PhysicsLayout): PlacedBall
 
 /**
  * Of a stroke and its mirror image about the long axis only one is ever computed, the other is its reflection:
- * so the two agree to the last bit. True when this is the one to reflect: the first of aim, side of the tip,
- * place of the cue ball and places of all balls that does not mirror into itself points right.
+ * so the two agree to the last bit. True when this is the one to reflect: the first of aim, side of the tip and
+ * `lean` of the layout that does not mirror into itself points right.
  */
-export function isReflected(balls: readonly PlacedBall[], strike: PhysicsStrike): boolean {
-  const lean = sine(strike.azimuth) || strike.tip[0] || balls.find((ball) => ball.id === "cue")?.y;
-  if (lean) return lean < 0;
+export const isReflected = (lean: number, strike: PhysicsStrike): boolean =>
+  (sine(strike.azimuth) || strike.tip[0] || lean) < 0;
+
+/** Which way ordered balls lean: the first of the places of the cue ball and of all that does not mirror into itself. */
+export function leanOf(balls: readonly PlacedBall[]): number {
+  const cue = balls.find((ball) => ball.id === "cue")?.y;
+  if (cue) return cue;
   const image = reflect(balls);
   for (let at = 0; at < balls.length; at++) {
     const difference = (balls[at]?.y ?? 0) - (image[at]?.y ?? 0);
-    if (difference !== 0) return difference < 0;
+    if (difference !== 0) return difference;
   }
-  return false;
+  return 0;
 }
 
 /** The mirror image of ordered balls, in its own order. */

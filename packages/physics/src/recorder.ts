@@ -1,52 +1,76 @@
 import type { CushionName, PocketNumber } from "@tacada/table";
 import type { Bodies } from "./bodies.ts";
-import { inTraceOrder, mirrored } from "./order.ts";
-import { type EventType, MOTIONS, type Segment, type TraceEvent, type Vector } from "./trace.ts";
-import { segmentLength } from "./travel.ts";
+import type { EventType } from "./trace.ts";
 
-const MIRRORED_CUSHION: Readonly<Record<CushionName, CushionName>> = {
-  "1-2": "5-6",
-  "2-3": "4-5",
-  "3-4": "3-4",
-  "4-5": "2-3",
-  "5-6": "1-2",
-  "6-1": "6-1",
-};
-const MIRRORED_POCKET: Readonly<Record<PocketNumber, PocketNumber>> = { 1: 6, 2: 5, 3: 4, 4: 3, 5: 2, 6: 1 };
+/** Numbers of one segment on the tape: its time, then three of p, v, a, w and dw each. */
+export const SEGMENT_SIZE = 16;
 
-/** Contacts between balls within this many seconds are one group. */
-const SAME_INSTANT = 1e-6;
-
-/** Writes down paths and events under the balls' ids, reflecting them back where the stroke was reflected. */
+/**
+ * Takes down paths and events as they come, by the engine's index of the balls, on tapes that are kept from stroke to
+ * stroke: writing allocates nothing once they are long enough. `traceOf` of transcript.ts makes a trace of them.
+ */
 export class Recorder {
-  readonly #paths: Segment[][];
-  readonly #events: TraceEvent[] = [];
-  readonly #ids: readonly string[];
-  readonly #reflected: boolean;
+  /** How many events there are; each list below has at least so many entries. */
+  events = 0;
+  readonly types: EventType[] = [];
+  readonly first: number[] = [];
+  /** The second ball of a meeting, else −1. */
+  readonly second: number[] = [];
+  readonly cushions: (CushionName | undefined)[] = [];
+  readonly pockets: (PocketNumber | undefined)[] = [];
+  /** Four numbers an event: its time, and where the first ball's centre was. */
+  moments: Float64Array = new Float64Array(4 * 256);
 
-  /** `ids` by the engine's index. */
-  constructor(ids: readonly string[], reflected: boolean) {
-    this.#ids = ids;
-    this.#reflected = reflected;
-    this.#paths = ids.map(() => []);
+  /** How many segments there are, of which ball each is, and how it moves, as `bodies.motion`. */
+  segments = 0;
+  readonly owners: number[] = [];
+  readonly motions: number[] = [];
+  /** {@link SEGMENT_SIZE} numbers a segment. */
+  paths: Float64Array = new Float64Array(SEGMENT_SIZE * 256);
+  /** The last segment of each ball, −1 before the first. */
+  readonly #last: Int32Array;
+  #cue = -1;
+
+  constructor(balls: number) {
+    this.#last = new Int32Array(balls);
+  }
+
+  /** Forgets everything; `cue` is the index of the cue ball. */
+  clear(cue: number): void {
+    this.events = 0;
+    this.segments = 0;
+    this.#last.fill(-1);
+    this.#cue = cue;
   }
 
   /** Writes the path that ball `i` now starts; one that had no time to be followed is replaced. */
   segment(bodies: Bodies, i: number): void {
-    const sign = this.#reflected ? -1 : 1;
-    const t = bodies.since[i]!;
-    const path = this.#paths[i]!;
-    const segment: Segment = {
-      t,
-      motion: MOTIONS[bodies.motion[i]!]!,
-      p: [bodies.x[i]!, signed(sign, bodies.y[i]!), bodies.z[i]!],
-      v: [bodies.vx[i]!, signed(sign, bodies.vy[i]!), bodies.vz[i]!],
-      a: [bodies.ax[i]!, signed(sign, bodies.ay[i]!), bodies.az[i]!],
-      w: [signed(sign, bodies.wx[i]!), bodies.wy[i]!, signed(sign, bodies.wz[i]!)],
-      dw: [signed(sign, bodies.dwx[i]!), bodies.dwy[i]!, signed(sign, bodies.dwz[i]!)],
-    };
-    if (path.length > 0 && path[path.length - 1]!.t === t) path[path.length - 1] = segment;
-    else path.push(segment);
+    let at = this.#last[i]!;
+    if (at < 0 || this.paths[at * SEGMENT_SIZE] !== bodies.since[i]) {
+      at = this.segments++;
+      if (this.segments * SEGMENT_SIZE > this.paths.length) this.paths = longer(this.paths);
+      this.#last[i] = at;
+      this.owners[at] = i;
+    }
+    this.motions[at] = bodies.motion[i]!;
+    const { paths } = this;
+    const k = at * SEGMENT_SIZE;
+    paths[k] = bodies.since[i]!;
+    paths[k + 1] = bodies.x[i]!;
+    paths[k + 2] = bodies.y[i]!;
+    paths[k + 3] = bodies.z[i]!;
+    paths[k + 4] = bodies.vx[i]!;
+    paths[k + 5] = bodies.vy[i]!;
+    paths[k + 6] = bodies.vz[i]!;
+    paths[k + 7] = bodies.ax[i]!;
+    paths[k + 8] = bodies.ay[i]!;
+    paths[k + 9] = bodies.az[i]!;
+    paths[k + 10] = bodies.wx[i]!;
+    paths[k + 11] = bodies.wy[i]!;
+    paths[k + 12] = bodies.wz[i]!;
+    paths[k + 13] = bodies.dwx[i]!;
+    paths[k + 14] = bodies.dwy[i]!;
+    paths[k + 15] = bodies.dwz[i]!;
   }
 
   /** Writes an event of ball `i` alone. */
@@ -58,16 +82,9 @@ export class Recorder {
     cushion?: CushionName,
     pocket?: PocketNumber,
   ): void {
-    const event = { t, type, balls: [this.#ids[i]!], at: this.#place(bodies, i) };
-    const at = pocket === undefined || !this.#reflected ? pocket : MIRRORED_POCKET[pocket];
-    if (cushion === undefined) {
-      this.#events.push(at === undefined ? event : { ...event, pocket: at });
-    } else {
-      const name = this.#reflected ? MIRRORED_CUSHION[cushion] : cushion;
-      this.#events.push(
-        at === undefined ? { ...event, cushion: name } : { ...event, cushion: name, pocket: at },
-      );
-    }
+    this.#event(bodies, t, type, i, -1);
+    this.cushions[this.events - 1] = cushion;
+    this.pockets[this.events - 1] = pocket;
   }
 
   /**
@@ -75,68 +92,31 @@ export class Recorder {
    * meet twice at one instant, with others between, met once.
    */
   meeting(bodies: Bodies, i: number, j: number, t: number): void {
-    const [first, second] = this.#ids[j] === "cue" ? [j, i] : [i, j];
-    const balls = [this.#ids[first]!, this.#ids[second]!];
-    for (let at = this.#events.length - 1; at >= 0 && this.#events[at]!.t === t; at--) {
-      const { balls: others } = this.#events[at]!;
-      if (others[0] === balls[0] && others[1] === balls[1]) return;
+    const first = j === this.#cue ? j : i;
+    const second = j === this.#cue ? i : j;
+    for (let at = this.events - 1; at >= 0 && this.moments[4 * at] === t; at--) {
+      if (this.first[at] === first && this.second[at] === second) return;
     }
-    this.#events.push({ t, type: "ball", balls, at: this.#place(bodies, first) });
+    this.#event(bodies, t, "ball", first, second);
   }
 
-  /** The events, with contacts between balls at one instant joined in groups. */
-  grouped(): TraceEvent[] {
-    const contacts: number[] = [];
-    for (const [at, event] of this.#events.entries()) {
-      if (event.type === "ball") contacts.push(at);
-    }
-    const events = [...this.#events];
-    let group = 0;
-    for (let from = 0, to = 0; from < contacts.length; from = to) {
-      const { t } = events[contacts[from]!]!;
-      while (to < contacts.length && events[contacts[to]!]!.t - t < SAME_INSTANT) to++;
-      if (to - from < 2) continue;
-      group++;
-      for (const at of contacts.slice(from, to)) events[at] = { ...events[at]!, group };
-    }
-    return events;
-  }
-
-  /** Balls in the order of a trace, with their paths, what they travelled on the bed, and where they stayed. */
-  outcome(bodies: Bodies): {
-    balls: string[];
-    paths: Segment[][];
-    travel: Record<string, number>;
-    final: Record<string, readonly [number, number]>;
-  } {
-    const balls = inTraceOrder(this.#ids);
-    const index = new Map(this.#ids.map((id, i) => [id, i]));
-    const paths = balls.map((id) => this.#paths[index.get(id)!]!);
-    const travel = Object.fromEntries(balls.map((id, at) => [id, pathLength(paths[at]!)]));
-    const left = balls.filter((id) => bodies.z[index.get(id)!]! > 0 && bodies.onRail[index.get(id)!] === 0);
-    const final = Object.fromEntries(
-      left.map((id) => {
-        const [x, y] = this.#place(bodies, index.get(id)!);
-        return [id, [x, y] as const];
-      }),
-    );
-    return { balls, paths, travel, final };
-  }
-
-  #place(bodies: Bodies, i: number): Vector {
-    return [bodies.x[i]!, signed(this.#reflected ? -1 : 1, bodies.y[i]!), bodies.z[i]!];
+  #event(bodies: Bodies, t: number, type: EventType, first: number, second: number): void {
+    const at = this.events++;
+    if (4 * this.events > this.moments.length) this.moments = longer(this.moments);
+    this.types[at] = type;
+    this.first[at] = first;
+    this.second[at] = second;
+    this.cushions[at] = undefined;
+    this.pockets[at] = undefined;
+    this.moments[4 * at] = t;
+    this.moments[4 * at + 1] = bodies.x[first]!;
+    this.moments[4 * at + 2] = bodies.y[first]!;
+    this.moments[4 * at + 3] = bodies.z[first]!;
   }
 }
 
-const signed = (sign: number, value: number): number => (sign < 0 ? mirrored(value) : value + 0);
-
-function pathLength(path: readonly Segment[]): number {
-  let sum = 0;
-  for (let at = 0; at + 1 < path.length; at++) {
-    const segment = path[at]!;
-    if (segment.motion !== "fall" && segment.motion !== "rest") {
-      sum += segmentLength(segment, path[at + 1]!.t - segment.t);
-    }
-  }
-  return sum;
+function longer(tape: Float64Array): Float64Array {
+  const copy = new Float64Array(2 * tape.length);
+  copy.set(tape);
+  return copy;
 }

@@ -30,7 +30,8 @@ export class Schedule {
   readonly #boundary: Boundary;
   /** Height of the rails above the cloth, metres. */
   readonly #height: number;
-  readonly #size: number;
+  /** How many balls there are, the length of a row of the table. */
+  #size = 0;
   /** When two balls meet, row by row, both halves filled. */
   readonly #meetings: Float64Array;
   readonly #soonest: Float64Array;
@@ -39,7 +40,6 @@ export class Schedule {
   constructor(boundary: Boundary, height: number, balls: number) {
     this.#boundary = boundary;
     this.#height = height;
-    this.#size = balls;
     this.partner = new Int32Array(balls);
     this.part = new Int32Array(balls);
     this.changed = new Uint8Array(balls);
@@ -48,14 +48,15 @@ export class Schedule {
     this.#own = new Float64Array(balls);
   }
 
-  /** Forgets everything: no ball moves. */
-  clear(): void {
-    this.partner.fill(-1);
-    this.part.fill(-1);
-    this.changed.fill(0);
-    this.#meetings.fill(Infinity);
-    this.#soonest.fill(Infinity);
-    this.#own.fill(Infinity);
+  /** Forgets everything: none of `count` balls moves. */
+  clear(count: number): void {
+    this.#size = count;
+    this.partner.fill(-1, 0, count);
+    this.part.fill(-1, 0, count);
+    this.changed.fill(0, 0, count);
+    this.#meetings.fill(Infinity, 0, count * count);
+    this.#soonest.fill(Infinity, 0, count);
+    this.#own.fill(Infinity, 0, count);
   }
 
   /** Finds the next event of all balls. */

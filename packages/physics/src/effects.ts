@@ -1,0 +1,277 @@
+import type { TableSpec } from "@tacada/table";
+import { type Bodies, FALL, FLY, REST, ROLL, SPIN } from "./bodies.ts";
+import { type Boundary, type Jaw, type Nose, normalAt, rimNormal } from "./boundary.ts";
+import type { ClothName } from "./conditions.ts";
+import { Contacts, gather } from "./contacts.ts";
+import { DROPS, Flights, NOTHING_CAME, PASSES, SETTLES } from "./flights.ts";
+import { resolve } from "./impulses.ts";
+import { meetInAir } from "./models/airborne.ts";
+import { endMotion, endSpin, settle } from "./models/cloth.leckie2006.ts";
+import { isMiscue, strikeBall } from "./models/cue.alciatore.ts";
+import { meetCushion } from "./models/cushion.ts";
+import { dropInto, fallsOn, meetBack } from "./models/pocket.ts";
+import type { Stick } from "./models/stick.ts";
+import { partBalls, partFromCushion } from "./pressed.ts";
+import type { ClothFigures, PhysicsProfile } from "./profile.ts";
+import type { Recorder } from "./recorder.ts";
+import type { Schedule } from "./schedule.ts";
+import type { PhysicsStrike } from "./strike.ts";
+import type { EventType } from "./trace.ts";
+
+/** Seconds after which two bodies that touch, but neither close in nor are driven apart, are looked at again. */
+const LOOK_AGAIN = 1e-7;
+
+/** What the bodies of a stroke, and those that foretell and write it down, are to its events. */
+interface Stage {
+  readonly bodies: Bodies;
+  readonly schedule: Schedule;
+  readonly stick: Stick;
+  readonly recorder: Recorder;
+}
+
+/** Does what an event does: to the balls, to what has to be predicted again, and to what is written down. */
+export class Effects {
+  /** How often a stop rule had to end what the models did not. */
+  stopRule = 0;
+  readonly #table: TableSpec;
+  readonly #boundary: Boundary;
+  readonly #profile: PhysicsProfile;
+  readonly #cloth: ClothFigures;
+  readonly #bodies: Bodies;
+  readonly #schedule: Schedule;
+  readonly #stick: Stick;
+  readonly #recorder: Recorder;
+  readonly #contacts: Contacts;
+  readonly #flights: Flights;
+  /** The hole a ball has dropped into, as an index of the boundary's parts. */
+  readonly #hole: Int32Array;
+
+  constructor(table: TableSpec, boundary: Boundary, profile: PhysicsProfile, cloth: ClothName, stage: Stage) {
+    this.#table = table;
+    this.#boundary = boundary;
+    this.#profile = profile;
+    this.#cloth = profile.cloth[cloth];
+    this.#bodies = stage.bodies;
+    this.#schedule = stage.schedule;
+    this.#stick = stage.stick;
+    this.#recorder = stage.recorder;
+    const { capacity } = stage.bodies;
+    this.#contacts = new Contacts(capacity);
+    this.#flights = new Flights(table, boundary, profile, this.#cloth, stage.bodies);
+    this.#hole = new Int32Array(capacity);
+  }
+
+  /** The tip strikes the cue ball: the stroke begins. */
+  strike(cue: number, strike: PhysicsStrike): void {
+    const { cue: figures, flight } = this.#profile;
+    strikeBall(this.#bodies, cue, strike, figures, flight !== undefined);
+    const miscue = isMiscue(strike, figures);
+    this.#recorder.alone(this.#bodies, cue, 0, miscue ? "miscue" : "cue");
+    this.#stick.follow(this.#bodies, cue, strike, miscue);
+    this.#settle(cue, 0);
+    this.#record(cue, 0);
+  }
+
+  /** The tip comes to the cue ball again. */
+  meetTip(cue: number, now: number): void {
+    const bodies = this.#bodies;
+    bodies.advance(cue, now);
+    const flew = bodies.motion[cue] === FLY;
+    if (!this.#stick.strike(bodies, cue, now)) {
+      this.#stick.postpone(now + LOOK_AGAIN);
+      return;
+    }
+    this.#recorder.alone(bodies, cue, now, "cue");
+    this.#settle(cue, now);
+    if (flew) this.#begin(cue);
+    else this.#record(cue, now);
+  }
+
+  /** Balls `i` and `j` meet. */
+  meet(i: number, j: number, now: number): void {
+    if (this.#bodies.isLevel(i, j)) this.#meetOnBed(i, j, now);
+    else this.#meetInAir(i, j, now);
+  }
+
+  #meetInAir(i: number, j: number, now: number): void {
+    const bodies = this.#bodies;
+    bodies.advance(i, now);
+    bodies.advance(j, now);
+    if (!meetInAir(bodies, i, j, this.#profile)) {
+      this.#schedule.postpone(bodies, i, j, now + LOOK_AGAIN);
+      return;
+    }
+    this.#recorder.meeting(bodies, i, j, now);
+    for (const ball of [i, j]) {
+      const flew = bodies.motion[ball] === FLY;
+      this.#settle(ball, now);
+      if (flew) this.#begin(ball);
+      else this.#record(ball, now);
+    }
+  }
+
+  #meetOnBed(i: number, j: number, now: number): void {
+    const bodies = this.#bodies;
+    const contacts = this.#contacts;
+    const { first, second, nx, ny, fired } = contacts;
+    gather(contacts, bodies, i, j, now, this.#profile.contact.gap);
+    this.stopRule += resolve(contacts, bodies, this.#profile);
+    for (let c = 0; c < contacts.count; c++) {
+      if (fired[c] === 0) continue;
+      this.#settle(first[c]!, now);
+      this.#settle(second[c]!, now);
+    }
+    for (let c = 0; c < contacts.count; c++) {
+      const struck = (first[c] === i && second[c] === j) || (first[c] === j && second[c] === i);
+      if (fired[c] === 0 && !struck) continue;
+      const parted = this.#partPressed(first[c]!, second[c]!, nx[c]!, ny[c]!, now);
+      if (fired[c] === 0 && parted) this.#recorder.meeting(bodies, i, j, now);
+      if (fired[c] === 0 && !parted) this.#schedule.postpone(bodies, i, j, now + LOOK_AGAIN);
+    }
+    for (let order = 1; order <= contacts.count; order++) {
+      const c = fired.indexOf(order);
+      if (c < 0 || c >= contacts.count) break;
+      this.#recorder.meeting(bodies, first[c]!, second[c]!, now);
+    }
+    for (let k = 0; k < bodies.count; k++) {
+      if (this.#schedule.changed[k] === 1) this.#record(k, now);
+    }
+  }
+
+  #partPressed(i: number, j: number, nx: number, ny: number, now: number): boolean {
+    if (!partBalls(this.#bodies, i, j, nx, ny, this.#profile.contact.rhythm)) return false;
+    this.#settle(i, now);
+    this.#settle(j, now);
+    return true;
+  }
+
+  /** Ball `i` comes to its own next event: the rim, the end of its motion, of its flight or of its fall. */
+  ownEvent(i: number, now: number): void {
+    const bodies = this.#bodies;
+    const index = this.#schedule.part[i]!;
+    if (bodies.motion[i] === FALL) {
+      this.#fallEnds(i, now);
+    } else if (bodies.motion[i] === FLY || (bodies.onRail[i] === 1 && index !== -1)) {
+      this.#aboveBed(i, index, now);
+    } else if (index < 0) {
+      const { gravity, contact } = this.#profile;
+      endMotion(bodies, i, now, this.#cloth, gravity, contact.still);
+      this.#recorder.alone(bodies, i, now, this.#wordOf(i));
+      this.#begin(i);
+    } else {
+      bodies.advance(i, now);
+      this.#meetRim(i, index, now);
+    }
+  }
+
+  /** A ball that flies or runs along a rail comes to what `code` says. */
+  #aboveBed(i: number, code: number, now: number): void {
+    const flies = this.#bodies.motion[i] === FLY;
+    const came = flies
+      ? this.#flights.meet(i, code, now, this.#recorder)
+      : this.#flights.leaveRail(i, code, now, this.#recorder);
+    if (came === NOTHING_CAME) this.#schedule.postponeRim(i, now + LOOK_AGAIN);
+    else if (came === PASSES) this.#schedule.changed[i] = 1;
+    else if (came === SETTLES) {
+      this.#settle(i, now);
+      this.#record(i, now);
+    } else {
+      if (came === DROPS) this.#hole[i] = code;
+      this.#begin(i);
+    }
+  }
+
+  #meetRim(i: number, index: number, now: number): void {
+    const bodies = this.#bodies;
+    const part = this.#boundary.parts[index]!;
+    if (part.kind === "drop") {
+      this.#recorder.alone(bodies, i, now, "drop", undefined, part.pocket);
+      dropInto(bodies, i, now, part, this.#profile.gravity, this.#profile.pocket);
+      this.#hole[i] = index;
+      this.#begin(i);
+    } else {
+      this.#meetCushion(i, part, now);
+    }
+  }
+
+  #meetCushion(i: number, part: Nose | Jaw, now: number): void {
+    const bodies = this.#bodies;
+    const { cushion, contact } = this.#profile;
+    normalAt(bodies, i, part);
+    const nx = rimNormal[0]!;
+    const ny = rimNormal[1]!;
+    const met = meetCushion(bodies, i, nx, ny, this.#table.noseHeight, cushion, contact.soft);
+    if (met) this.#settle(i, now);
+    const parted = partFromCushion(bodies, i, nx, ny, contact.rhythm);
+    if (parted) this.#settle(i, now);
+    if (!met && !parted) {
+      this.#schedule.postponeRim(i, now + LOOK_AGAIN);
+      return;
+    }
+    this.#recorder.alone(bodies, i, now, "cushion", part.cushion, part.pocket);
+    this.#record(i, now);
+  }
+
+  /** A stretch of fall ends at the pocket's back, or with the ball down. */
+  #fallEnds(i: number, now: number): void {
+    const bodies = this.#bodies;
+    if (fallsOn(bodies, i)) meetBack(bodies, i, now, this.#profile.pocket.depth);
+    if (bodies.motionEnd[i]! <= now) {
+      const hole = this.#boundary.parts[this.#hole[i]!]!;
+      bodies.advance(i, now);
+      bodies.still(i);
+      this.#recorder.alone(bodies, i, now, "pot", undefined, hole.kind === "drop" ? hole.pocket : undefined);
+    }
+    this.#begin(i);
+  }
+
+  /** The spin of ball `i` about the vertical ends. */
+  spinEnds(i: number, now: number): void {
+    endSpin(this.#bodies, i, now);
+    if (this.#bodies.motion[i] === REST) this.#recorder.alone(this.#bodies, i, now, this.#wordOf(i));
+    this.#recorder.segment(this.#bodies, i);
+  }
+
+  /** Gives ball `i` the motion that follows from its velocity and spin. */
+  #settle(i: number, now: number): void {
+    const { gravity, contact } = this.#profile;
+    this.#schedule.changed[i] = 1;
+    if (this.#flights.leaves(i, now)) return;
+    settle(this.#bodies, i, now, this.#cloth, gravity, contact.still);
+  }
+
+  /** Writes down the motion that ball `i` starts; that it stands at once or leaves the bed is an event. */
+  #record(i: number, now: number): void {
+    const motion = this.#bodies.motion[i]!;
+    if (motion === SPIN || motion === REST || motion === FLY)
+      this.#recorder.alone(this.#bodies, i, now, this.#wordOf(i));
+    this.#begin(i);
+  }
+
+  /** Writes down the path that ball `i` starts and has it predicted. */
+  #begin(i: number): void {
+    this.#schedule.changed[i] = 1;
+    this.#recorder.segment(this.#bodies, i);
+  }
+
+  /** The event that tells what ball `i` now does by itself. */
+  #wordOf(i: number): EventType {
+    const motion = this.#bodies.motion[i]!;
+    if (motion === FLY) return "jump";
+    // A ball that stays on a rail has left the table.
+    const still = this.#bodies.onRail[i] === 1 ? "floor" : "rest";
+    return motion === ROLL ? "roll" : motion === SPIN ? "spin" : still;
+  }
+
+  /** Stops every ball on the bed where it is: the net under the models, and counted as such. */
+  halt(now: number): void {
+    const bodies = this.#bodies;
+    this.stopRule++;
+    for (let i = 0; i < bodies.count; i++) {
+      if (bodies.motion[i] === REST || bodies.motion[i] === FALL) continue;
+      bodies.advance(i, now);
+      bodies.still(i);
+      this.#record(i, now);
+    }
+  }
+}
