@@ -1,6 +1,6 @@
 import type { Layout, RulebookId, Setup } from "@tacada/formats";
 import { createEngine } from "@tacada/physics";
-import { outcomeOf, replay, saveGame } from "@tacada/play";
+import { consequenceOf, replay, saveGame } from "@tacada/play";
 import { eightPlaces } from "@tacada/referee";
 import { begin, judge, show } from "@tacada/rules";
 import { BAR, POOL_9FT } from "@tacada/table";
@@ -106,10 +106,10 @@ describe("a plan in a game of groups", () => {
     expect(cleared.shown.choices).toMatchObject({ by: "B", any: ["place-eight"] });
     const { move, winProbability } = plan(cleared, SKILLS[5], BUDGET, "place");
     if (move.type !== "choose") throw new Error("a place for the 8");
-    expect(outcomeOf(cleared, move).ok).toBe(true);
+    expect(consequenceOf(cleared, move).ok).toBe(true);
     const { cue: _, ...balls } = layout;
     const chances = eightPlaces(BAR, balls).flatMap(({ x, y }) => {
-      const placed = outcomeOf(cleared, { type: "choose", choice: "place-eight", at: [x, y] });
+      const placed = consequenceOf(cleared, { type: "choose", choice: "place-eight", at: [x, y] });
       return placed.ok ? [winChance(BAR, placed.value.shown, placed.value.layout, "B", SKILLS[5])] : [];
     });
     expect(winProbability).toBe(Math.max(...chances));

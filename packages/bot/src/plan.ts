@@ -1,5 +1,5 @@
 import type { Call, Choose, Position, Side, Strike } from "@tacada/formats";
-import { outcomeOf } from "@tacada/play";
+import { consequenceOf } from "@tacada/play";
 import { answersFor } from "./answers.ts";
 import { type Candidate, candidatesFor, escapesFor, type Purpose } from "./candidates.ts";
 import type { BotPosition } from "./position.ts";
@@ -72,9 +72,9 @@ export function plan(position: BotPosition, skill: Skill, budget: Budget, seed: 
 
 /** An answer with what it leads to, the balls put where they then lie; none where it is refused. */
 function valued(position: BotPosition, answer: Choose, by: Side, skill: Skill) {
-  const outcome = outcomeOf(position, answer);
-  if (!outcome.ok) return [];
-  const { shown, layout } = outcome.value;
+  const led = consequenceOf(position, answer);
+  if (!led.ok) return [];
+  const { shown, layout } = led.value;
   return [{ answer, value: winChance(position.table, shown, layout, by, skill) }];
 }
 

@@ -1,5 +1,5 @@
 import type { RulebookId } from "@tacada/formats";
-import { layoutFor, outcomeOf, simulateOn } from "@tacada/play";
+import { consequenceOf, layoutFor, simulateOn } from "@tacada/play";
 import { arbitrate } from "@tacada/referee";
 import { options } from "@tacada/rules";
 import { point } from "@tacada/table";
@@ -20,8 +20,8 @@ export function planBreachOf(rulebook: RulebookId, seed: number): string | undef
   const skill = SKILLS[LEVELS[seed % LEVELS.length] ?? LEVELS[0]];
   const { move } = plan(position, skill, BUDGET, String(seed));
   if (move.type === "choose") {
-    const outcome = outcomeOf(position, move);
-    return outcome.ok ? undefined : `${move.choice}: ${JSON.stringify(outcome.problem)}`;
+    const led = consequenceOf(position, move);
+    return led.ok ? undefined : `${move.choice}: ${JSON.stringify(led.problem)}`;
   }
   const ready = layoutFor(position, move.cue);
   if (!ready.ok) return `layout: ${JSON.stringify(ready.problem)}`;

@@ -1,8 +1,8 @@
 import { type Action, type Layout, type Result, type Ruling, type Side, success } from "@tacada/formats";
 import { append } from "@tacada/match";
 import { chance } from "./chance.ts";
+import { consequenceOf } from "./consequence.ts";
 import { type Game, gameOf, racking, strokesOf } from "./game.ts";
-import { outcomeOf } from "./outcome.ts";
 
 /** Anything but a stroke: an answer to a choice, an incident, undo, redo, an official's correction. */
 export interface ActCommand {
@@ -32,8 +32,8 @@ export function act(game: Game, { action, ...command }: ActCommand): Result<Acte
 /** Undo and redo leave no layout of their own: that of the action they return to stands. */
 function layoutAfter(game: Game, action: ActCommand["action"]): Result<Layout | undefined> {
   if (action.type === "undo" || action.type === "redo") return success(undefined);
-  const outcome = outcomeOf(game, action, racking(game.match, game.shown.frame, strokesOf(game.match)));
-  return outcome.ok ? success(outcome.value.layout) : outcome;
+  const led = consequenceOf(game, action, racking(game.match, game.shown.frame, strokesOf(game.match)));
+  return led.ok ? success(led.value.layout) : led;
 }
 
 /** Draws the lot that the law asks for (the complementary frame) and records it as an incident. */

@@ -1,5 +1,6 @@
 export { type ActCommand, type Acted, act, drawLot } from "./act.ts";
 export { type ChancePlace, chance, deviate, type Purpose } from "./chance.ts";
+export { consequenceOf } from "./consequence.ts";
 export {
   type Game,
   type GameStart,
@@ -11,7 +12,6 @@ export {
   TABLES_OF,
 } from "./game.ts";
 export { clearing, type Deviates, executed, type Hand } from "./hand.ts";
-export { type Outcome, outcomeOf } from "./outcome.ts";
 export { type Replayed, replay } from "./replay.ts";
 export { type Draft, type Preview, previewOf, type Sight, sightAlong, suggestCue } from "./sight.ts";
 export { proposedStalemate } from "./stalemate.ts";
