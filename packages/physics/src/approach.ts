@@ -29,14 +29,30 @@ export function firstTouch(gap: number, closing: number, pull: number): number {
   return closing > GRAZING ? 0 : firstRoot(Math.max(gap + SLACK, 0), closing, pull);
 }
 
-/** Where `firstContact` reads the relative place, velocity and acceleration: x, y, z of each. */
-export const relative = new Float64Array(9);
+/**
+ * What `search` reads and writes: the relative place, velocity and acceleration, x, y, z of each, then the distance at
+ * which bodies meet, the seconds within which they must, and those after which they do. Numbers handed over in a call
+ * would each cost an object.
+ */
+export const relative = new Float64Array(12);
+export const REACH = 9;
+export const WINDOW = 10;
+export const FOUND = 11;
+
+/** Seconds until the distance of the bodies in `relative` is `reach`, as `search` finds it. */
+export function firstContact(reach: number, window: number): number {
+  relative[REACH] = reach;
+  relative[WINDOW] = window;
+  search();
+  return relative[FOUND]!;
+}
 
 /**
- * Seconds until the distance of the bodies in `relative` is `reach`, within `window`; Infinity when it never is.
- * Bodies that touch meet at once if they close in, soon if they are pressed together, and do not if they part.
+ * Finds the seconds until the distance of the bodies in `relative` is as given there; Infinity when it never is within
+ * the window. Bodies that touch meet at once if they close in, soon if they are pressed together, and do not if they
+ * part.
  */
-export function firstContact(reach: number, window: number): number {
+export function search(): void {
   const x0 = relative[0]!;
   const y0 = relative[1]!;
   const z0 = relative[2]!;
@@ -46,6 +62,8 @@ export function firstContact(reach: number, window: number): number {
   const ax = relative[6]!;
   const ay = relative[7]!;
   const az = relative[8]!;
+  const reach = relative[REACH]!;
+  const window = relative[WINDOW]!;
   let h = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const x = x0 + h * (vx0 + 0.5 * ax * h);
@@ -67,9 +85,12 @@ export function firstContact(reach: number, window: number): number {
       const parts = closing <= GRAZING || closing * closing * apart <= 2 * SLACK * c2;
       if (c2 > 0 && parts) step = Math.max(step, c3 < 0 ? -c2 / (2 * c3) : Infinity);
     }
-    if (step === 0 && gap <= CLOSED) return h;
+    if (step === 0 && gap <= CLOSED) break;
     h += step;
-    if (!(h <= window)) return Infinity;
+    if (!(h <= window)) {
+      h = Infinity;
+      break;
+    }
   }
-  return h;
+  relative[FOUND] = h;
 }

@@ -1,54 +1,90 @@
-import { firstContact, relative } from "./approach.ts";
-import type { Bodies } from "./bodies.ts";
+import { FOUND, REACH, relative, search, WINDOW } from "./approach.ts";
+import { type Bodies, FLY } from "./bodies.ts";
+
+/** Where `findMeetings` reads the present time of the stroke, seconds: a number in a call would cost an object. */
+export const clock = new Float64Array(1);
 
 /**
- * Seconds after `now` until balls `i` and `j`, both on the bed or both on a rail, meet, within `window`; Infinity when they do not. Each may have
- * started its path at another time before `now`.
+ * Finds when ball `i` meets each of the others, counted from the stroke's start, and writes it into row `i` and column
+ * `i` of `meetings`, a table of rows of `bodies.count`: Infinity where they do not meet before the next event of their
+ * own, `own`. Balls before `i` that are `changed` too have been paired with it already.
  */
-export function nextMeeting(bodies: Bodies, i: number, j: number, now: number, window: number): number {
-  const hi = now - bodies.since[i]!;
-  const hj = now - bodies.since[j]!;
-  const axi = bodies.ax[i]!;
-  const ayi = bodies.ay[i]!;
-  const axj = bodies.ax[j]!;
-  const ayj = bodies.ay[j]!;
-  const vxi = bodies.vx[i]!;
-  const vyi = bodies.vy[i]!;
-  const vxj = bodies.vx[j]!;
-  const vyj = bodies.vy[j]!;
-  const x = bodies.x[i]! + hi * (vxi + 0.5 * axi * hi) - (bodies.x[j]! + hj * (vxj + 0.5 * axj * hj));
-  const y = bodies.y[i]! + hi * (vyi + 0.5 * ayi * hi) - (bodies.y[j]! + hj * (vyj + 0.5 * ayj * hj));
-  const vx = vxi + axi * hi - (vxj + axj * hj);
-  const vy = vyi + ayi * hi - (vyj + ayj * hj);
-  const ax = axi - axj;
-  const ay = ayi - ayj;
-  const reach = bodies.radius[i]! + bodies.radius[j]!;
+export function findMeetings(
+  bodies: Bodies,
+  i: number,
+  own: Float64Array,
+  changed: Uint8Array,
+  meetings: Float64Array,
+): void {
+  const { x, y, vx, vy, ax, ay, since, radius, motion, onRail, count } = bodies;
+  const now = clock[0]!;
+  const hi = now - since[i]!;
+  const axi = ax[i]!;
+  const ayi = ay[i]!;
+  const xi = x[i]! + hi * (vx[i]! + 0.5 * axi * hi);
+  const yi = y[i]! + hi * (vy[i]! + 0.5 * ayi * hi);
+  const vxi = vx[i]! + axi * hi;
+  const vyi = vy[i]! + ayi * hi;
+  const isUp = bodies.isUp(i);
+  const flies = motion[i] === FLY;
+  for (let j = 0; j < count; j++) {
+    if (j === i || (j < i && changed[j] === 1)) continue;
+    meetings[i * count + j] = Infinity;
+    meetings[j * count + i] = Infinity;
+    // Two balls that stand have no event of their own and cannot meet; a ball in a pocket meets none.
+    const soonest = Math.min(own[i]!, own[j]!);
+    if (!isUp || soonest === Infinity || !bodies.isUp(j)) continue;
+    const window = soonest - now;
+    if (flies || motion[j] === FLY) {
+      meetInAir(bodies, i, j, window);
+    } else {
+      // What runs along a rail meets none on the bed.
+      if (onRail[i] !== onRail[j]) continue;
+      const hj = now - since[j]!;
+      const axj = ax[j]!;
+      const ayj = ay[j]!;
+      const awayX = xi - (x[j]! + hj * (vx[j]! + 0.5 * axj * hj));
+      const awayY = yi - (y[j]! + hj * (vy[j]! + 0.5 * ayj * hj));
+      const relX = vxi - (vx[j]! + axj * hj);
+      const relY = vyi - (vy[j]! + ayj * hj);
+      const pullX = axi - axj;
+      const pullY = ayi - ayj;
+      const reach = radius[i]! + radius[j]!;
 
-  // Cheap and safe: the straight path passes at |d × v|/|v|, the curve strays from it by at most |a|·T²/2.
-  const miss = x * vy - y * vx;
-  const near = reach + 0.5 * window * window * Math.sqrt(ax * ax + ay * ay);
-  if (miss * miss > near * near * (vx * vx + vy * vy)) return Infinity;
+      // Cheap and safe: the straight path passes at |d × v|/|v|, the curve strays from it by at most |a|·T²/2.
+      const miss = awayX * relY - awayY * relX;
+      const near = reach + 0.5 * window * window * Math.sqrt(pullX * pullX + pullY * pullY);
+      if (miss * miss > near * near * (relX * relX + relY * relY)) continue;
 
-  relative[0] = x;
-  relative[1] = y;
-  relative[2] = 0;
-  relative[3] = vx;
-  relative[4] = vy;
-  relative[5] = 0;
-  relative[6] = ax;
-  relative[7] = ay;
-  relative[8] = 0;
-  return firstContact(reach, window);
+      relative[0] = awayX;
+      relative[1] = awayY;
+      relative[2] = 0;
+      relative[3] = relX;
+      relative[4] = relY;
+      relative[5] = 0;
+      relative[6] = pullX;
+      relative[7] = pullY;
+      relative[8] = 0;
+      relative[REACH] = reach;
+      relative[WINDOW] = window;
+      search();
+    }
+    const time = now + relative[FOUND]!;
+    meetings[i * count + j] = time;
+    meetings[j * count + i] = time;
+  }
 }
 
-/** The same for two balls of which one flies at least: height counts. */
-export function nextMeetingInAir(bodies: Bodies, i: number, j: number, now: number, window: number): number {
-  const hi = now - bodies.since[i]!;
-  const hj = now - bodies.since[j]!;
+/** Searches for the contact of two balls of which one flies at least: height counts. */
+function meetInAir(bodies: Bodies, i: number, j: number, window: number): void {
+  const hi = clock[0]! - bodies.since[i]!;
+  const hj = clock[0]! - bodies.since[j]!;
   write(0, bodies.x, bodies.vx, bodies.ax, i, j, hi, hj);
   write(1, bodies.y, bodies.vy, bodies.ay, i, j, hi, hj);
   write(2, bodies.z, bodies.vz, bodies.az, i, j, hi, hj);
-  return firstContact(bodies.radius[i]! + bodies.radius[j]!, window);
+  relative[REACH] = bodies.radius[i]! + bodies.radius[j]!;
+  relative[WINDOW] = window;
+  search();
 }
 
 /** Writes one axis of `relative`: ball `i` from ball `j`, each carried on for its own time. */

@@ -1,6 +1,6 @@
 import { type Bodies, FALL, FLY, REST, SPIN } from "./bodies.ts";
 import { type Boundary, nextRim, rimTime } from "./boundary.ts";
-import { nextMeeting, nextMeetingInAir } from "./detector.ts";
+import { clock, findMeetings } from "./detector.ts";
 import { flightTime, nextOfFlight } from "./flight.ts";
 import { nextOfRide, rideTime } from "./ride.ts";
 
@@ -36,6 +36,8 @@ export class Schedule {
   readonly #meetings: Float64Array;
   readonly #soonest: Float64Array;
   readonly #own: Float64Array;
+  /** The changed balls of a prediction. */
+  readonly #moved: Int32Array;
 
   constructor(boundary: Boundary, height: number, balls: number) {
     this.#boundary = boundary;
@@ -46,6 +48,7 @@ export class Schedule {
     this.#meetings = new Float64Array(balls * balls);
     this.#soonest = new Float64Array(balls);
     this.#own = new Float64Array(balls);
+    this.#moved = new Int32Array(balls);
   }
 
   /** Forgets everything: none of `count` balls moves. */
@@ -92,16 +95,22 @@ export class Schedule {
   predict(bodies: Bodies, now: number): void {
     const { changed } = this;
     const { count } = bodies;
+    const moved = this.#moved;
+    let changes = 0;
     for (let i = 0; i < count; i++) {
-      if (changed[i] === 1) this.#predictOwn(bodies, i, now);
+      if (changed[i] === 0) continue;
+      moved[changes++] = i;
+      this.#predictOwn(bodies, i, now);
     }
-    for (let i = 0; i < count; i++) {
-      if (changed[i] === 1) this.#predictMeetings(bodies, i, now);
+    clock[0] = now;
+    for (let at = 0; at < changes; at++) {
+      findMeetings(bodies, moved[at]!, this.#own, changed, this.#meetings);
+      this.#scan(moved[at]!, count);
     }
     for (let j = 0; j < count; j++) {
-      if (changed[j] === 0) this.#reconsider(j, count);
+      if (changed[j] === 0) this.#reconsider(j, count, changes);
     }
-    changed.fill(0, 0, count);
+    for (let at = 0; at < changes; at++) changed[moved[at]!] = 0;
   }
 
   /** Sets the meeting of two balls, of which nothing has come, to a later time. */
@@ -152,25 +161,14 @@ export class Schedule {
     this.part[i] = part;
   }
 
-  #predictMeetings(bodies: Bodies, i: number, now: number): void {
-    const { changed } = this;
+  /** Looks for the soonest meeting of ball `i` along its row. */
+  #scan(i: number, count: number): void {
     const meetings = this.#meetings;
-    const own = this.#own;
-    const n = this.#size;
+    const row = i * count;
     let soonest = Infinity;
     let partner = -1;
-    for (let j = 0; j < bodies.count; j++) {
-      if (j === i) continue;
-      let time = Infinity;
-      if (j < i && changed[j] === 1) {
-        time = meetings[i * n + j]!;
-      } else if (own[i]! < Infinity || own[j]! < Infinity) {
-        // Two balls that stand have no event of their own and cannot meet; a ball in a pocket meets none.
-        const window = Math.min(own[i]!, own[j]!) - now;
-        if (bodies.isUp(i) && bodies.isUp(j)) time = now + meetingOf(bodies, i, j, now, window);
-      }
-      meetings[i * n + j] = time;
-      meetings[j * n + i] = time;
+    for (let j = 0; j < count; j++) {
+      const time = meetings[row + j]!;
       if (time < soonest) {
         soonest = time;
         partner = j;
@@ -181,29 +179,23 @@ export class Schedule {
   }
 
   /** Brings the soonest meeting of an unchanged ball up to date with the rows of the changed ones. */
-  #reconsider(j: number, count: number): void {
-    const { changed, partner } = this;
-    const meetings = this.#meetings;
-    const row = j * this.#size;
-    const lost = partner[j]! >= 0 && changed[partner[j]!] === 1;
-    let soonest = lost ? Infinity : this.#soonest[j]!;
-    let best = lost ? -1 : partner[j]!;
-    for (let i = 0; i < count; i++) {
-      if (i === j || !(lost || changed[i] === 1)) continue;
-      const time = meetings[row + i]!;
+  #reconsider(j: number, count: number, changes: number): void {
+    const { partner } = this;
+    const known = partner[j]!;
+    if (known >= 0 && this.changed[known] === 1) {
+      this.#scan(j, count);
+      return;
+    }
+    const row = j * count;
+    let soonest = this.#soonest[j]!;
+    for (let at = 0; at < changes; at++) {
+      const i = this.#moved[at]!;
+      const time = this.#meetings[row + i]!;
       if (time < soonest) {
         soonest = time;
-        best = i;
+        partner[j] = i;
       }
     }
     this.#soonest[j] = soonest;
-    partner[j] = best;
   }
-}
-
-/** Seconds until two balls that are up meet: on one level, or in the air. What runs along a rail meets none on the bed. */
-function meetingOf(bodies: Bodies, i: number, j: number, now: number, window: number): number {
-  if (bodies.isLevel(i, j)) return nextMeeting(bodies, i, j, now, window);
-  const aloft = bodies.motion[i] === FLY || bodies.motion[j] === FLY;
-  return aloft ? nextMeetingInAir(bodies, i, j, now, window) : Infinity;
 }
