@@ -51,7 +51,7 @@ test("the cue ball in hand is carried over the table, and refused outside the D"
   await page.mouse.up();
   await expect(play).toHaveAttribute("aria-disabled", "true");
   await play.press("Enter");
-  await expect(page.getByTestId("notice")).toContainText("ponha-a no D");
+  await expect(page.getByTestId("notice")).toContainText("vai dentro do D");
   await page.mouse.move(...at(-0.2, 0.4));
   await page.mouse.down();
   await page.mouse.move(...at(-0.8, -0.12), { steps: 4 });
