@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../play/icon.tsx";
 import { Undo } from "../play/undo.tsx";
 import { closeDesk, desk, followDesk } from "../state/desk.ts";
@@ -19,7 +19,7 @@ export default function Desk() {
   const task = useSignal<Task | undefined>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => followDesk(), []);
-  useEffect(() => heading.current?.focus(), [task.value]);
+  useLayoutEffect(() => heading.current?.focus(), [task.value]);
   const back = () => {
     if (task.value) task.value = undefined;
     else closeDesk();

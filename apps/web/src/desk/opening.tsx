@@ -4,6 +4,9 @@ import { useEffect } from "preact/hooks";
 import { closeDesk } from "../state/desk.ts";
 import { text } from "../text/catalogue.ts";
 
+/** The keyboard goes back to where the desk was opened from. */
+const giveBackFocus = (): void => document.querySelector<HTMLElement>(".menu-tool > button")?.focus();
+
 /** The referee's desk over the match, its code loaded when it is first opened. */
 export function DeskOpening() {
   const loaded = useSignal<ComponentType | "unreachable" | undefined>(undefined);
@@ -16,6 +19,7 @@ export function DeskOpening() {
         loaded.value = "unreachable";
       },
     );
+    return giveBackFocus;
   }, []);
   const Desk = loaded.value;
   if (Desk !== undefined && Desk !== "unreachable")
