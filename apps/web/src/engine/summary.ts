@@ -1,7 +1,7 @@
 import type { Language, Ruling, ShownState, Side } from "@tacada/formats";
 import { statisticsOf } from "@tacada/match";
 import { PROFILES, profileOf } from "@tacada/physics";
-import { type Game, PROFILE } from "@tacada/play";
+import { type Game, PROFILE, proposedStalemate } from "@tacada/play";
 import { articles, options, show, type Wording, words } from "@tacada/rules";
 import type { KeptMatch } from "../store/match.ts";
 import { offeredBy } from "./offered.ts";
@@ -24,6 +24,7 @@ const inEveryWording = <T>(make: (wording: Wording) => T): Readonly<Record<Wordi
 export function viewOf(game: Game, kept: boolean): MatchView {
   const { match, shown, layout } = game;
   const suggested = handPlace(game);
+  const proposed = proposedStalemate(game);
   const last = verdictOf(game);
   const profile = PROFILES.find((each) => each === match.header.table?.profile) ?? PROFILE;
   const { miscue } = profileOf(profile).cue;
@@ -33,6 +34,7 @@ export function viewOf(game: Game, kept: boolean): MatchView {
     state: shown,
     layout,
     offered: offeredBy(game),
+    ...(proposed === undefined ? {} : { proposed }),
     ...(suggested === undefined ? {} : { suggested }),
     ...(last === undefined ? {} : { last }),
     fouls: foulsOf(game),

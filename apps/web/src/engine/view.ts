@@ -1,6 +1,7 @@
 import type {
   Action,
   Call,
+  IncidentKind,
   Language,
   Layout,
   MatchHeader,
@@ -45,6 +46,8 @@ export interface MatchView {
   readonly state: ShownState;
   readonly layout: Layout;
   readonly offered: Offered;
+  /** What the referee proposes because the strokes change nothing any more. */
+  readonly proposed?: IncidentKind;
   /** A good place for the cue ball while it is in hand. */
   readonly suggested?: Position;
   readonly last?: Verdict;

@@ -10,6 +10,7 @@ import { Meant } from "./botline.tsx";
 import { factsOf } from "./fact.ts";
 import { Icon } from "./icon.tsx";
 import { ANSWERS, LessonLine, lessonDue } from "./lesson.tsx";
+import { ProposalLine } from "./proposal.tsx";
 import { ReplayButton } from "./replay.tsx";
 import { Result } from "./result.tsx";
 import { SnookerLine } from "./snooker.tsx";
@@ -48,6 +49,7 @@ export function Card() {
             </p>
           ))}
           <SnookerLine />
+          <ProposalLine />
           {lesson && ANSWERS.includes(lesson) && <LessonLine lesson={lesson} />}
           {last && !last.moved && last.articles.length > 0 && (
             <Articles last={last} rulebook={view.header.rulebook} />

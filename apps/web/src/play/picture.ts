@@ -75,10 +75,10 @@ function playAgain(view: TableView, { trace, contact }: NonNullable<typeof repla
   );
 }
 
-/** How the table is to look, by the settings. */
+/** How the table is to look, by the settings; a game may be played with balls that bear no numbers. */
 export const lookNow = (): Look => {
   const { cloth, numbers, detail } = settings.value;
-  return { cloth, numbers, detail };
+  return { cloth, numbers: numbers && match.value?.state.options["numbered"] !== false, detail };
 };
 
 /** Keeps the picture like the match and the stroke being prepared; returns how to stop. */
