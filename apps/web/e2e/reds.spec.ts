@@ -1,5 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
-import { letGo, load, nominate, playKept, prepare, shown, skip, strokeOf } from "./hands.ts";
+import {
+  agreeOnBreak,
+  letGo,
+  load,
+  nominate,
+  playKept,
+  prepare,
+  ready,
+  shown,
+  skip,
+  strokeOf,
+} from "./hands.ts";
 
 const call = (page: Page) => page.getByTestId("call");
 const direction = (page: Page) => page.getByLabel("Direção em graus");
@@ -85,4 +96,16 @@ test("a miss is replayed from where the balls lay", async ({ page }) => {
 test("the stroke that decides a frame with six reds", async ({ page }) => {
   await playKept(page, "reds-won");
   await expect(shown(page).ending.first()).toContainText("Partida de Ana");
+});
+
+test("a bot breaks a frame with six reds, and a person answers on the same table", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("group", { name: "Regulamento" }).getByText("Sinuca", { exact: true }).click();
+  await page.getByText("Boteco", { exact: true }).click();
+  await page.getByText("×4", { exact: true }).click();
+  await agreeOnBreak(page, "Boteco");
+  await page.getByRole("button", { name: "Começar" }).click();
+  await ready(page);
+  await expect(page.getByTestId("bot")).toContainText("Boteco sai na vermelha");
+  await expect(page.getByTestId("meant")).toContainText("Boteco");
 });
