@@ -19,8 +19,13 @@ export class Contacts {
   readonly chosen: Int32Array;
   chosenCount = 0;
   readonly load: Int32Array;
-  /** How the chosen pairs act on each other, row by row; grows with the largest round met. */
-  matrix: Float64Array = new Float64Array(64);
+  /** For each of them what a unit of impulse does to its own approach, and the speed at which it ought to part. */
+  readonly eases: Float64Array;
+  readonly wanted: Float64Array;
+  /** How they act on each other, row by row: where a row starts, and its columns and values. The lists grow. */
+  readonly starts: Int32Array;
+  columns: Int32Array = new Int32Array(64);
+  couplings: Float64Array = new Float64Array(64);
   readonly member: Uint8Array;
   readonly members: Int32Array;
   memberCount = 0;
@@ -38,6 +43,9 @@ export class Contacts {
     this.level = new Float64Array(pairs);
     this.up = new Float64Array(pairs);
     this.chosen = new Int32Array(pairs);
+    this.eases = new Float64Array(pairs);
+    this.wanted = new Float64Array(pairs);
+    this.starts = new Int32Array(pairs + 1);
     this.load = new Int32Array(balls);
     this.member = new Uint8Array(balls);
     this.members = new Int32Array(balls);
@@ -76,7 +84,7 @@ export function gather(
     }
   }
   contacts.count = 0;
-  members.subarray(0, contacts.memberCount).sort();
+  sort(members, contacts.memberCount);
   for (let a = 0; a < contacts.memberCount; a++) {
     for (let b = a + 1; b < contacts.memberCount; b++) {
       const one = members[a]!;
@@ -84,6 +92,16 @@ export function gather(
       const struck = (one === i && two === j) || (one === j && two === i);
       if (struck || touches(bodies, one, two, now, gap)) list(contacts, bodies, one, two);
     }
+  }
+}
+
+/** Sorts the first `count` of a few numbers by putting each in its place among those before it. */
+function sort(list: Int32Array, count: number): void {
+  for (let at = 1; at < count; at++) {
+    const value = list[at]!;
+    let to = at;
+    for (; to > 0 && list[to - 1]! > value; to--) list[to] = list[to - 1]!;
+    list[to] = value;
   }
 }
 

@@ -116,54 +116,77 @@ function busiest(contacts: Contacts): number {
  * keeps the result symmetric; damped so far that they converge.
  */
 function solve(contacts: Contacts, bodies: Bodies, factor: number): void {
-  const { first, second, impulse, level: next, approach, chosen, chosenCount } = contacts;
-  const damping = fillMatrix(contacts, bodies);
-  const { matrix } = contacts;
-  for (let at = 0; at < chosenCount; at++) {
-    const c = chosen[at]!;
-    impulse[c] = (factor * approach[c]!) / ease(bodies, first[c]!, second[c]!);
+  const { first, second, impulse, approach, chosen, chosenCount, wanted, eases } = contacts;
+  for (let row = 0; row < chosenCount; row++) {
+    const c = chosen[row]!;
+    eases[row] = ease(bodies, first[c]!, second[c]!);
+    wanted[row] = factor * approach[c]!;
+    impulse[c] = wanted[row]! / eases[row]!;
   }
-  for (let sweep = 0; sweep < SWEEPS && chosenCount > 1; sweep++) {
+  if (chosenCount === 1) return;
+  const damping = couple(contacts, bodies);
+  const { starts, columns, couplings, level: next, up: last } = contacts;
+  for (let row = 0; row < chosenCount; row++) last[row] = impulse[chosen[row]!]!;
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
     let largest = 0;
     let change = 0;
     for (let row = 0; row < chosenCount; row++) {
-      const c = chosen[row]!;
-      let left = factor * approach[c]!;
-      for (let column = 0; column < chosenCount; column++) {
-        left -= matrix[row * chosenCount + column]! * impulse[chosen[column]!]!;
-      }
-      next[c] = Math.max(impulse[c]! + (damping * left) / ease(bodies, first[c]!, second[c]!), 0);
-      largest = Math.max(largest, next[c]);
-      change = Math.max(change, Math.abs(next[c] - impulse[c]!));
+      let left = wanted[row]!;
+      const end = starts[row + 1]!;
+      for (let at = starts[row]!; at < end; at++) left -= couplings[at]! * last[columns[at]!]!;
+      const value = Math.max(last[row]! + (damping * left) / eases[row]!, 0);
+      next[row] = value;
+      largest = Math.max(largest, value);
+      change = Math.max(change, Math.abs(value - last[row]!));
     }
-    for (let at = 0; at < chosenCount; at++) impulse[chosen[at]!] = next[chosen[at]!]!;
-    if (change <= SETTLED * largest) return;
+    for (let row = 0; row < chosenCount; row++) last[row] = next[row]!;
+    if (change <= SETTLED * largest) break;
   }
+  for (let row = 0; row < chosenCount; row++) impulse[chosen[row]!] = last[row]!;
 }
 
 /** How much one unit of impulse changes the approach of a pair, per kilogram. */
 const ease = (bodies: Bodies, i: number, j: number): number => 1 / bodies.mass[i]! + 1 / bodies.mass[j]!;
 
-/** Writes how an impulse at each chosen pair slows the approach of each; returns the damping that sweeps need. */
-function fillMatrix(contacts: Contacts, bodies: Bodies): number {
-  const { first, second, chosen, chosenCount } = contacts;
-  if (contacts.matrix.length < chosenCount * chosenCount) {
-    contacts.matrix = new Float64Array(chosenCount * chosenCount);
-  }
+/**
+ * Lists for each chosen pair those that share a ball with it, itself too, and how an impulse there slows its approach:
+ * few of all pairs. Returns the damping that sweeps need.
+ */
+function couple(contacts: Contacts, bodies: Bodies): number {
+  const { first, second, chosen, chosenCount, starts, eases } = contacts;
   let stiffest = 1;
+  let count = 0;
   for (let row = 0; row < chosenCount; row++) {
+    const a = first[chosen[row]!]!;
+    const b = second[chosen[row]!]!;
+    starts[row] = count;
     let sum = 0;
     for (let column = 0; column < chosenCount; column++) {
+      const one = first[chosen[column]!]!;
+      const two = second[chosen[column]!]!;
+      if (one !== a && two !== b && one !== b && two !== a) continue;
+      if (count === contacts.columns.length) lengthen(contacts);
       const value = coupling(contacts, bodies, chosen[row]!, chosen[column]!);
-      contacts.matrix[row * chosenCount + column] = value;
+      contacts.columns[count] = column;
+      contacts.couplings[count] = value;
+      count++;
       sum += Math.abs(value);
     }
-    stiffest = Math.max(stiffest, sum / ease(bodies, first[chosen[row]!]!, second[chosen[row]!]!));
+    stiffest = Math.max(stiffest, sum / eases[row]!);
   }
+  starts[chosenCount] = count;
   return Math.min(1, 1.5 / stiffest);
 }
 
-/** How much an impulse at pair `d` slows the approach of pair `c`, per kilogram. */
+function lengthen(contacts: Contacts): void {
+  const { columns, couplings } = contacts;
+  contacts.columns = new Int32Array(2 * columns.length);
+  contacts.columns.set(columns);
+  contacts.couplings = new Float64Array(2 * couplings.length);
+  contacts.couplings.set(couplings);
+}
+
+/** How much an impulse at pair `d`, which shares a ball with pair `c`, slows the approach of that, per kilogram. */
 function coupling(contacts: Contacts, bodies: Bodies, c: number, d: number): number {
   const { first, second, nx, ny } = contacts;
   const a = first[c]!;
@@ -173,6 +196,5 @@ function coupling(contacts: Contacts, bodies: Bodies, c: number, d: number): num
   if (a === first[d]) return along / bodies.mass[a]!;
   if (b === second[d]) return along / bodies.mass[b]!;
   if (a === second[d]) return -along / bodies.mass[a]!;
-  if (b === first[d]) return -along / bodies.mass[b]!;
-  return 0;
+  return -along / bodies.mass[b]!;
 }
