@@ -66,7 +66,7 @@ function Score({ found: { state } }: { found: Foretold }) {
   const changes = state.sides.some((side) => state.scores?.[side] !== now?.scores?.[side]);
   if (!changes) return null;
   return (
-    <p class="line figure">
+    <p class="line">
       {text.value.desk.score}:{" "}
       {state.sides.map((side) => `${nameOf(side)} ${state.scores?.[side] ?? 0}`).join(" · ")}
     </p>

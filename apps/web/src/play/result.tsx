@@ -21,7 +21,7 @@ interface Props {
 /** The score of every frame; nothing while the board says it all. */
 function Frames({ statistics: { frames } }: Props) {
   const state = match.value?.state;
-  if (!state || frames.length < 2 || !state.scores) return null;
+  if (!state || frames.length < 2) return null;
   const words = text.value.result;
   return (
     <table class="result small" data-testid="frames">
@@ -44,8 +44,8 @@ function Frames({ statistics: { frames } }: Props) {
             </th>
             {state.sides.map((side) => (
               <td key={side} class={`figure ${winner === side ? "won" : ""}`}>
-                {scores?.[side] ?? 0}
-                {winner === side && <span class="unseen"> {words.won}</span>}
+                {scores?.[side] ?? (winner === side ? words.won : "–")}
+                {scores && winner === side && <span class="unseen"> {words.won}</span>}
               </td>
             ))}
           </tr>
@@ -59,7 +59,7 @@ function Frames({ statistics: { frames } }: Props) {
 type Row = readonly [string, (side: SideStatistics) => number | string];
 
 /** What each side did in the match. */
-function Figures({ statistics: { sides } }: Props) {
+function Figures({ statistics: { sides, seconds } }: Props) {
   const state = match.value?.state;
   if (!state) return null;
   const words = text.value.result;
@@ -106,6 +106,7 @@ function Figures({ statistics: { sides } }: Props) {
           ))}
         </tbody>
       </table>
+      {seconds !== undefined && <p class="quiet">{words.lasted(Math.max(1, Math.round(seconds / 60)))}</p>}
     </details>
   );
 }

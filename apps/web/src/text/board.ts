@@ -11,7 +11,7 @@ export const boardPtBR = {
   reds: "vermelhas",
   ballsLeft: (n: number): string => (n === 1 ? "bola" : "bolas"),
   noGroup: "sem grupo",
-  disciplined: (n: number) => (n === 1 ? "advertido" : `${n} disciplinares`),
+  disciplined: (n: number) => (n === 1 ? "com advertência" : `${n} disciplinares`),
   aggravated: (n: number) => `${n} ${n === 1 ? "agravada" : "agravadas"}`,
   out: "fora",
   fouls: (n: number) => `${n} ${n === 1 ? "falta" : "faltas"}`,
