@@ -46,30 +46,37 @@ function known(ball: ObjectBall, path: string, balls: BallSet): Refused | undefi
 }
 
 /** The ball belongs to the game and is on the table; the cue ball always is. */
+const isLying = (ball: Ball, balls: BallSet): boolean =>
+  ball === "cue" || balls.inPlay.includes(kindOf(ball, balls));
+
 function lying(ball: Ball, path: string, balls: BallSet): Refused | undefined {
-  if (ball === "cue" || balls.inPlay.includes(kindOf(ball, balls))) return undefined;
+  if (ball === "cue" || isLying(ball, balls)) return undefined;
   return known(ball, path, balls) ?? refuseBut("not-on-table", path, balls.inPlay, ball);
 }
 
+/** Paths are only spelled out for what is refused: every stroke comes through here. */
 function each(list: readonly Ball[] | undefined, path: string, balls: BallSet): Refused | undefined {
   if (list === undefined) return undefined;
-  for (const [index, ball] of list.entries()) {
-    const problem = lying(ball, `${path}[${index}]`, balls);
-    if (problem !== undefined) return problem;
+  for (let index = 0; index < list.length; index++) {
+    const ball = list[index];
+    if (ball !== undefined && !isLying(ball, balls)) return lying(ball, `${path}[${index}]`, balls);
   }
   return undefined;
 }
 
 function contacts({ contacts: met }: Shot, balls: BallSet): Refused | undefined {
   if (met === undefined) return undefined;
-  for (const [index, contact] of met.entries()) {
+  for (let index = 0; index < met.length; index++) {
+    const contact = met[index];
+    if (contact === undefined) continue;
+    if (!Array.isArray(contact)) {
+      if (!isLying(contact, balls)) return lying(contact, `contacts[${index}]`, balls);
+      continue;
+    }
     const path = `contacts[${index}]`;
-    const problem = Array.isArray(contact) ? each(contact, path, balls) : lying(contact, path, balls);
+    const problem = each(contact, path, balls);
     if (problem !== undefined) return problem;
-    if (
-      Array.isArray(contact) &&
-      (contact.length === 0 || hasRepeat(contact.filter((ball) => ball !== "red")))
-    ) {
+    if (contact.length === 0 || hasRepeat(contact.filter((ball) => ball !== "red"))) {
       return refuse("contradiction", path, "one or more balls met, each once", contact);
     }
   }
@@ -78,12 +85,12 @@ function contacts({ contacts: met }: Shot, balls: BallSet): Refused | undefined 
 
 function pots({ pots: potted }: Shot, balls: BallSet): Refused | undefined {
   if (potted === undefined) return undefined;
-  for (const [index, { ball }] of potted.entries()) {
-    const path = `pots[${index}].ball`;
-    const problem = lying(ball, path, balls);
-    if (problem !== undefined) return problem;
-    if (ball !== "red" && potted.findIndex((pot) => pot.ball === ball) !== index) {
-      return refuse("contradiction", path, "each ball potted once", ball);
+  for (let index = 0; index < potted.length; index++) {
+    const ball = potted[index]?.ball;
+    if (ball === undefined) continue;
+    if (!isLying(ball, balls)) return lying(ball, `pots[${index}].ball`, balls);
+    if (index > 0 && ball !== "red" && potted.findIndex((pot) => pot.ball === ball) !== index) {
+      return refuse("contradiction", `pots[${index}].ball`, "each ball potted once", ball);
     }
   }
   return undefined;

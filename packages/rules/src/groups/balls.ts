@@ -26,12 +26,22 @@ export const opponentOf = ({ sides }: GroupState, side: Side): Side => nextSide(
 export const isOwn = ({ groups }: GroupState, side: Side, ball: number): boolean => isOf(groups[side], ball);
 
 /** The balls of a side's group that are still on the table, lowest first. */
-export const leftOf = (state: GroupState, side: Side): readonly number[] =>
-  state.balls.filter((ball) => isOwn(state, side, ball));
+export const leftOf = ({ balls, groups }: GroupState, side: Side): readonly number[] =>
+  ofGroup(balls, groups[side]);
 
 /** The balls of a side's group that have left the table, in the order in which they went. */
-export const downOf = (state: GroupState, side: Side): readonly number[] =>
-  state.down.filter((ball) => isOwn(state, side, ball));
+export const downOf = ({ down, groups }: GroupState, side: Side): readonly number[] =>
+  ofGroup(down, groups[side]);
+
+/** Asked several times a stroke, so the group is looked up once and not for every ball. */
+function ofGroup(balls: readonly number[], group: Group | undefined): readonly number[] {
+  if (group === undefined || balls.length === 0) return NONE;
+  return group === "low" || group === "solids"
+    ? balls.filter((ball) => ball < EIGHT)
+    : balls.filter((ball) => ball > EIGHT);
+}
+
+const NONE: readonly number[] = [];
 
 /** These balls leave the table. */
 export function takeOff<S extends GroupState>(state: S, balls: readonly number[]): S {

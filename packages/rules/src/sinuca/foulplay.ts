@@ -7,7 +7,7 @@ import { leaderOf, playing } from "../side.ts";
 import { countAggravated, isAggravated, loseByAggravated } from "./aggravated.ts";
 import { NO_REMEDIES, openAnswers, type Remedies } from "./answers.ts";
 import { endByLead } from "./ending.ts";
-import { type Findings, type FoulLaw, priceOf } from "./fouls.ts";
+import { dearest, type Findings, type FoulLaw, priceOf } from "./fouls.ts";
 import { endVisit } from "./frame.ts";
 import { GAME } from "./game.ts";
 import { type Draft, ENDING } from "./law.ts";
@@ -27,8 +27,11 @@ export function ruleFoul(
 ): Sinuca {
   const offender = played.turn;
   const { technical, onPurpose, apart } = findings;
-  const paid = onPurpose === undefined ? Math.max(0, ...technical.map((law) => priceOf(law, stroke))) : 0;
-  listFouls(played, draft, stroke, findings, paid);
+  const priced = technical.map((law) => ({ law, price: priceOf(law, stroke) }));
+  if (priced.length > 1) priced.sort((a, b) => b.price - a.price);
+  const paid = onPurpose === undefined ? (priced[0]?.price ?? 0) : 0;
+  listFouls(played, draft, stroke, findings, priced);
+  if (paid > 0) citePrice(draft, stroke, technical, paid);
   let state = clear(played, draft, stroke);
   draft.cite("29.II");
   if (paid > 0) state = pay(GAME, state, draft, offender, paid);
@@ -102,6 +105,7 @@ const earlierOf = ({ stage, reds, colors, inHand, freeBall, visit }: Sinuca): Ea
 
 /** Reds that fell or left the table are gone (15); colours go back, the higher first (12.III, 28). */
 function clear(state: Sinuca, draft: Draft, { potted, off }: Stroke): Sinuca {
+  if (potted.length + off.length === 0) return state;
   const gone = [...potted, ...off];
   const reds = state.reds - gone.filter((ball) => ball === RED).length;
   if (reds < state.reds) draft.cite("15");
@@ -123,17 +127,24 @@ export function giveBack(draft: Draft, colors: readonly number[], article: "12.I
   for (const returned of returns) draft.giveBack(article, returned);
 }
 
+/** A technical foul with what it costs, in points. */
+interface Priced {
+  readonly law: FoulLaw;
+  readonly price: number;
+}
+
 /** Each foul that applies is listed, the dearest first; that one carries what the stroke costs altogether. */
 function listFouls(
   state: Sinuca,
   draft: Draft,
   stroke: Stroke,
-  { technical, onPurpose, apart }: Findings,
-  paid: number,
+  { onPurpose, apart }: Findings,
+  technical: readonly Priced[],
 ): void {
   const by = state.turn;
-  const disciplinary = [...(onPurpose === undefined ? [] : [onPurpose]), ...apart];
+  const disciplinary = onPurpose === undefined ? apart : [onPurpose, ...apart];
   const prices = disciplinary.map((_, act) => disciplinaryPrice(GAME, state, by, act));
+  const paid = onPurpose === undefined ? (technical[0]?.price ?? 0) : 0;
   const points = prices.reduce((sum, price) => sum + price, paid);
   const verdict = { by, points, to: favoured(state, by).join(" ") };
   const list = (law: FoulLaw, value: number) => {
@@ -144,13 +155,9 @@ function listFouls(
   };
   if (!stroke.allowed) draft.cite(STAGE_ARTICLE[stroke.stage]);
   if (onPurpose !== undefined) list(onPurpose, prices[0] ?? 0);
-  const priced = technical.map((law) => ({ law, price: priceOf(law, stroke) }));
-  for (const { law, price } of priced.sort((a, b) => b.price - a.price)) {
-    list(law, onPurpose === undefined ? price : 0);
-  }
+  for (const { law, price } of technical) list(law, onPurpose === undefined ? price : 0);
   const first = disciplinary.length - apart.length;
   for (const [index, law] of apart.entries()) list(law, prices[first + index] ?? 0);
-  if (paid > 0) citePrice(draft, stroke, technical, paid);
 }
 
 /** What the price rests on: the most there is, the least, the ball aimed at, or the dearest ball involved. */
@@ -171,8 +178,4 @@ function citePrice(draft: Draft, stroke: Stroke, technical: readonly FoulLaw[], 
 
 /** The dearest ball that a foul is about, or that was met first. */
 const dearestOf = ({ balls }: FoulLaw, stroke: Stroke): number =>
-  Math.max(
-    0,
-    ...(isTargetFirst(stroke) ? [] : (stroke.first ?? [])).map((ball) => worthOf(stroke, ball)),
-    ...(balls?.(stroke) ?? []).map((ball) => worthOf(stroke, ball)),
-  );
+  dearest(stroke, balls?.(stroke), dearest(stroke, isTargetFirst(stroke) ? undefined : stroke.first, 0));

@@ -121,7 +121,7 @@ export interface Findings {
 /** Every foul of a stroke. */
 export function findFouls(stroke: Stroke, options: Options): Findings {
   const technical = lawsBroken(TECHNICAL, stroke);
-  const apart = stroke.faults.flatMap((fault) => APART.filter(({ faults }) => faults?.includes(fault)));
+  const apart = stroke.faults.length === 0 ? NONE_APART : actsApart(stroke);
   const scooped = stroke.faults.includes("scooped");
   const passes = technical.length + apart.length > 0 || scooped || stroke.potted.length === 0;
   if (passes && isBehindTarget(stroke)) {
@@ -135,12 +135,24 @@ export function findFouls(stroke: Stroke, options: Options): Findings {
   return { technical, onPurpose, apart };
 }
 
+const NONE_APART: readonly FoulLaw[] = [];
+
+const actsApart = ({ faults }: Stroke): readonly FoulLaw[] =>
+  faults.flatMap((fault) => APART.filter((law) => law.faults?.includes(fault)));
+
 /** What a technical foul costs, in points. */
 export function priceOf({ price, balls }: FoulLaw, stroke: Stroke): number {
   if (price === "most") return MOST_PENALTY;
   const { first, frozen, target } = stroke;
-  const involved = [target, ...(frozen ? [] : (first ?? [])), ...(balls?.(stroke) ?? [])];
-  return Math.max(LEAST_PENALTY, ...involved.map((ball) => worthOf(stroke, ball)));
+  const least = Math.max(LEAST_PENALTY, worthOf(stroke, target));
+  return dearest(stroke, balls?.(stroke), dearest(stroke, frozen ? undefined : first, least));
+}
+
+/** The most that one of these balls is worth in this stroke, in points; `least` where they are worth less. */
+export function dearest(stroke: Stroke, balls: readonly number[] | undefined, least: number): number {
+  let most = least;
+  if (balls !== undefined) for (const ball of balls) most = Math.max(most, worthOf(stroke, ball));
+  return most;
 }
 
 /** The layout hides the ball or balls that must be played, in any degree (8.I). */
@@ -154,6 +166,7 @@ function isBehindTarget({ shot, target }: Stroke): boolean {
 
 /** Potted balls that this stroke was not free to pot (13). */
 function strangersOf({ potted, target, free, on }: Stroke): readonly number[] {
+  if (potted.length === 0) return potted;
   return potted.filter((ball) => ball !== target && !(free && ball === on));
 }
 

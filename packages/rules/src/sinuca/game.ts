@@ -86,7 +86,7 @@ const KNOWN: readonly ObjectBall[] = ["red", ...COLORS];
 const kindOf =
   (reds: RedCount) =>
   (ball: ObjectBall): ObjectBall =>
-    typeof ball === "string" && Number(ball.slice("red:".length)) <= reds ? "red" : ball;
+    typeof ball === "string" && (ball === "red" || Number(ball.slice("red:".length)) <= reds) ? "red" : ball;
 
 const KINDS: Readonly<Record<RedCount, (ball: ObjectBall) => ObjectBall>> = {
   6: kindOf(6),

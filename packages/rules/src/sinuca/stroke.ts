@@ -66,8 +66,12 @@ const NONE: readonly number[] = [];
 export const valueOf = (ball: ObjectBall): number => (typeof ball === "number" ? ball : RED);
 
 /** The object balls among these, as values. */
-export const valuesOf = (balls: readonly Ball[] | undefined): readonly number[] =>
-  balls === undefined ? NONE : balls.flatMap((ball) => (ball === "cue" ? [] : [valueOf(ball)]));
+export function valuesOf(balls: readonly Ball[] | undefined): readonly number[] {
+  if (balls === undefined) return NONE;
+  const values: number[] = [];
+  for (const ball of balls) if (ball !== "cue") values.push(valueOf(ball));
+  return values;
+}
 
 /** The balls met at one instant, as values; none where nothing was. */
 function valuesMet(contact: NonNullable<Shot["contacts"]>[number] | undefined): readonly number[] {
