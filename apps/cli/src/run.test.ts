@@ -140,6 +140,24 @@ describe("tacada simulate", () => {
     expect(again.out).toBe(out);
   });
 
+  it("takes reds and colours of sinuca from the layout where a case does not say them", async () => {
+    const request = {
+      table: "sinuca-12ft",
+      balls: {
+        ...{ cue: [0.3, 0.5], "red:2": [0.8, 0.5], "2": [-1.0475, -0.292], "3": [-1.0475, 0.292] },
+        ...{ "4": [-1.0475, 0], "5": [0, 0], "6": [0.89225, 0], "7": [1.4605, 0] },
+      },
+      strike: { speed: 1, azimuth: 0, elevation: 0.05, tip: [0, 0] },
+      case: { rulebook: "sinuca", setup: { stage: "red", inHand: false } },
+    };
+    const { code, out } = await tacada(["simulate", "-", "--json"], JSON.stringify(request));
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      report: { target: "red", contacts: ["red:2"] },
+      ruling: { legal: true },
+    });
+  });
+
   it("adds report and ruling when a case is given", async () => {
     const request = {
       ...STRIKE,

@@ -1,14 +1,17 @@
 import {
+  type Balls,
   failure,
+  type Layout,
   type Report,
   type Result,
+  type RulebookId,
   type Ruling,
   readText,
   type SimulationRequest,
   success,
 } from "@tacada/formats";
 import { CLOTHS, createEngine, digestOf, directionOf, PROFILES, type Trace } from "@tacada/physics";
-import { arbitrate, ballNamed } from "@tacada/referee";
+import { arbitrate, ballNamed, kindOf } from "@tacada/referee";
 import { begin, show, words } from "@tacada/rules";
 import { TABLES, tableOf } from "@tacada/table";
 import { misuse, type Run, refuse } from "./command.ts";
@@ -63,9 +66,7 @@ function simulate(request: SimulationRequest): Result<Simulated> {
 
 function ruledOn(request: SimulationRequest, trace: Trace, table: NonNullable<ReturnType<typeof tableOf>>) {
   const { rulebook, options, setup } = request.case ?? { rulebook: "sinuca-brasileira" };
-  const balls = Object.keys(request.balls)
-    .map(ballNamed)
-    .filter((ball) => ball !== "cue");
+  const balls = ballsOn(request.balls, rulebook);
   const begun = begin({
     rulebook,
     ...(options === undefined ? {} : { options }),
@@ -73,7 +74,7 @@ function ruledOn(request: SimulationRequest, trace: Trace, table: NonNullable<Re
   });
   if (!begun.ok) return begun;
   const inPlay = show(begun.value).balls;
-  if (Array.isArray(inPlay) && !sameBalls(inPlay, balls)) {
+  if (Array.isArray(inPlay) && Array.isArray(balls) && !sameBalls(inPlay, balls)) {
     return failure("contradiction", "balls", `the balls in play: ${inPlay.join(", ")}`, balls);
   }
   const { target, call } = request;
@@ -87,6 +88,16 @@ function ruledOn(request: SimulationRequest, trace: Trace, table: NonNullable<Re
     ...(call === undefined ? {} : { call }),
   });
   return judged.ok ? success({ report: judged.value.report, ruling: judged.value.ruling }) : judged;
+}
+
+/** The object balls of a layout as a state has them: a list, in `sinuca` the number of reds and the colours. */
+function ballsOn(layout: Layout, rulebook: RulebookId): Balls {
+  const balls = Object.keys(layout)
+    .map(ballNamed)
+    .filter((ball) => ball !== "cue");
+  if (rulebook !== "sinuca") return balls;
+  const colors = balls.filter((ball) => kindOf(ball) !== "red");
+  return { red: balls.length - colors.length, colors };
 }
 
 const sameBalls = (a: readonly unknown[], b: readonly unknown[]): boolean =>
