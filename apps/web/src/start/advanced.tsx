@@ -1,17 +1,9 @@
 import { Choice } from "../play/choice.tsx";
 import { Stepper } from "../play/stepper.tsx";
-import {
-  ahead,
-  BREAKERS,
-  breaker,
-  fill,
-  form,
-  MOST_AHEAD,
-  offer,
-  seats,
-  settled,
-  table,
-} from "../state/form.ts";
+import { BREAKERS, fill, form, MOST_AHEAD } from "../state/form.ts";
+import { offer, table } from "../state/offer.ts";
+import { ahead, breaker, seats } from "../state/seating.ts";
+import { settled } from "../state/settling.ts";
 import { text } from "../text/catalogue.ts";
 import { RulebookOptions } from "./options.tsx";
 

@@ -1,6 +1,8 @@
 import { Choice } from "../play/choice.tsx";
 import { Stepper } from "../play/stepper.tsx";
-import { beginFilled, fill, form, MOST_FRAMES, rulebook, rulebooks } from "../state/form.ts";
+import { fill, form, MOST_FRAMES } from "../state/form.ts";
+import { beginFilled } from "../state/newmatch.ts";
+import { rulebook, rulebooks } from "../state/offer.ts";
 import { rulebookLink } from "../state/route.ts";
 import { idle } from "../state/session.ts";
 import { change, OPPONENTS, settings } from "../state/settings.ts";

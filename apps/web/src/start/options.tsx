@@ -1,7 +1,8 @@
 import type { OptionSpec } from "@tacada/rules";
 import { Choice } from "../play/choice.tsx";
-import { offer, optionValue, settle, settleAll, settled } from "../state/form.ts";
+import { offer } from "../state/offer.ts";
 import { settings } from "../state/settings.ts";
+import { optionValue, settle, settleAll, settled } from "../state/settling.ts";
 import { text } from "../text/catalogue.ts";
 import { valueWords } from "../text/option.ts";
 

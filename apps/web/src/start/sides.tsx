@@ -1,7 +1,9 @@
 import { useId } from "preact/hooks";
 import { Choice } from "../play/choice.tsx";
 import { Stepper } from "../play/stepper.tsx";
-import { FEWEST_OF_MANY, FORMATIONS, fill, formation, mostSides, sides } from "../state/form.ts";
+import { FEWEST_OF_MANY, FORMATIONS, fill } from "../state/form.ts";
+import { mostSides } from "../state/offer.ts";
+import { formation, sides } from "../state/seating.ts";
 import { change, settings } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
 

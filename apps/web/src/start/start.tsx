@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { Look } from "../play/look.tsx";
 import { OpenFile } from "../play/openfile.tsx";
-import { askOffers } from "../state/form.ts";
+import { askOffers } from "../state/offer.ts";
 import { openFile } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
 import { Kept } from "./kept.tsx";

@@ -2,22 +2,11 @@ import type { RulebookId } from "@tacada/formats";
 import { optionsOf } from "@tacada/rules";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { RulebookOffer } from "../engine/offer.ts";
-import {
-  ahead,
-  breaker,
-  fill,
-  form,
-  formation,
-  offers,
-  optionValue,
-  readForm,
-  seats,
-  settle,
-  settled,
-  sides,
-  table,
-} from "./form.ts";
+import { fill, form, readForm } from "./form.ts";
+import { offers, table } from "./offer.ts";
+import { ahead, breaker, formation, seats, sides } from "./seating.ts";
 import { change } from "./settings.ts";
+import { optionValue, settle, settled } from "./settling.ts";
 
 const offered = (rulebook: RulebookId, mostSides: number, points: boolean): RulebookOffer => ({
   rulebook,
