@@ -3,6 +3,7 @@ import { measurePageWeight } from "./pageweight.ts";
 import { measurePhysics } from "./physics.ts";
 import type { Row } from "./row.ts";
 import { measureRules } from "./rules.ts";
+import { measureTruth } from "./truth.ts";
 
 export type { Row } from "./row.ts";
 
@@ -12,4 +13,5 @@ export const MEASUREMENTS = {
   rules: measureRules,
   bot: measureBot,
   page: measurePageWeight,
+  truth: measureTruth,
 } as const satisfies Record<string, () => Row[]>;

@@ -72,10 +72,11 @@ export const COMMANDS: readonly Command[] = [
   {
     name: "bench",
     operands: "WHAT…",
-    summary: "measure physics, rules, bot or page on this machine",
+    summary: "measure physics, rules, bot or page on this machine, or the physics against what is published",
     flags: [JSON_FLAG],
     details:
-      "WHAT is one or more of physics, rules, bot, page. Prints medians; machines differ, so compare ratios.",
+      "WHAT is one or more of physics, rules, bot, page, truth. Prints medians; machines differ, so compare ratios. truth\n" +
+      "prints what the physics gives beside published figures, the same on every machine, and writes docs/truth.md.",
     load: () => import("./bench.ts"),
   },
   {

@@ -129,13 +129,13 @@ export const TACADA_1: PhysicsProfile = {
  * tip (0.75) and how long it touches the ball (1 to 2 ms): Alciatore, the same page; the tip's crown is that of a small
  * coin (9 mm); that the hand stops the stick within 3 cm where it must, and harder than any cloth stops a ball, is ours.
  *
- * Cushion: of the three models the compliant one, since it alone does all that is known of rebounds. A rolling ball that
- * meets it straight comes back as Mathavan 2010 measured and fitted up to 2.5 m/s, with 0.91 of its speed, which gives
- * the restitution of 0.925; from there on, where the paper finds that the rubber gives, it falls as in the first profile.
- * Three cushions with running side end within 0.3 of a diamond of where the corner-5 system has them. And a hard bank
- * twice across comes back ever shorter, as it does on a table, because the rubber returns what it was pulled aside: the
- * ratio 1.21 is that of a frequency across 1.7 times that inwards, with which pooltool's authors met such banks
- * (2025, pull request 240). Frictions: Mathavan 2010. The figures of all three stand side by side in `docs/truth.md`.
+ * Cushion: of the three models the compliant one. A rolling ball that meets it straight comes back with 0.91 of its speed,
+ * as those did to which Mathavan 2010 fitted figures, up to 2.5 m/s: that gives the restitution of 0.925. From there on,
+ * where the paper finds that the rubber gives, it falls as in the first profile. Three cushions with running side end
+ * within 0.3 of a diamond of where the corner-5 system has them. The other two do nearly as well there, but only this one
+ * shortens a hard bank twice across by half from leg to leg, as it gives back what it was pulled aside: the ratio 1.21 is
+ * that of a frequency across 1.7 times that inwards, with which pooltool's authors met such banks (2025, pull request
+ * 240). Frictions: Mathavan 2010. The three stand side by side in `docs/truth.md`.
  */
 export const TACADA_2: PhysicsProfile = {
   ...TACADA_1,

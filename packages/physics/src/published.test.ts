@@ -58,7 +58,7 @@ describe("squirt", () => {
     (end) => {
       const profile = { ...TACADA_1, cue: { ...TACADA_1.cue, endMass: end } };
       for (const offset of [-0.5, -0.2, 0.1, 0.3, 0.5]) {
-        const [{ v }] = playedUnder(profile, { cue: [0, 0] }, { tip: [offset, 0] }).paths[0]!;
+        const { v } = playedUnder(profile, { cue: [0, 0] }, { tip: [offset, 0] }).paths[0]![0]!;
         const published = squirtOf(offset, SINUCA_BRASILEIRA.cueBall.mass / end);
         expect(Math.atan2(v[1], v[0])).toBeCloseTo(published, 9);
       }
@@ -118,7 +118,7 @@ describe("the way of a ball", () => {
   it("of a massé is a parabola whose axis is the slip it starts with: equal second steps of μg/2 along it, to 1e-9", () => {
     const trace = playedUnder(TACADA_1, { cue: [0, 0] }, { speed: 1.5, elevation: 1.2, tip: [0.35, -0.1] });
     const end = first(trace, "roll", "cue").t;
-    const [{ v, w }] = trace.paths[0]!;
+    const { v, w } = trace.paths[0]![0]!;
     const slip = [v[0] - radius * w[1], v[1] + radius * w[0]] as const;
     const size = Math.hypot(...slip);
     const step = end / 7;
