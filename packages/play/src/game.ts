@@ -9,7 +9,7 @@ import {
   success,
 } from "@tacada/formats";
 import { createMatch, loadMatch, type Match, saveMatch, stateOf } from "@tacada/match";
-import { CLOTHS, createEngine, type Engine, PROFILES } from "@tacada/physics";
+import { CLOTHS, createEngine, type Engine, PROFILES, type ProfileName } from "@tacada/physics";
 import { rackOf } from "@tacada/referee";
 import { type State, show } from "@tacada/rules";
 import { TABLES, type TableSpec, tableOf } from "@tacada/table";
@@ -26,6 +26,7 @@ export interface Game {
   readonly earlier: Layout;
   readonly table: TableSpec;
   readonly engine: Engine;
+  readonly profile: ProfileName;
 }
 
 /** What is settled before the first stroke; without `break` the first break is drawn from the seed. */
@@ -34,6 +35,8 @@ export interface GameStart extends Omit<MatchHeader, "rules" | "table" | "break"
   readonly cloth: string;
   /** The table, by its id: one of those of the rulebook. */
   readonly spec?: string;
+  /** The physics profile; that of new matches when left out. */
+  readonly profile?: string;
   readonly break?: MatchHeader["break"];
 }
 
@@ -50,14 +53,14 @@ export const TABLES_OF: Readonly<Record<MatchHeader["rulebook"], readonly [strin
 export const PROFILE = PROFILES[0];
 
 /** A match before its first stroke. */
-export function newGame({ cloth, spec: wanted, ...start }: GameStart): Result<Game> {
+export function newGame({ cloth, spec: wanted, profile = PROFILE, ...start }: GameStart): Result<Game> {
   const tables = TABLES_OF[start.rulebook];
   const spec = tables.find((each) => each === (wanted ?? tables[0]));
   if (spec === undefined) return failure("not-in-this-rulebook", "table.spec", listed(tables), wanted);
   const created = createMatch({
     ...start,
     break: start.break ?? { by: "draw", side: drawn(start.seed, start.sides) },
-    table: { spec, cloth, profile: PROFILE },
+    table: { spec, cloth, profile },
   });
   return created.ok ? gameOf(created.value) : created;
 }
@@ -116,6 +119,7 @@ export function loadGame(document: unknown): Result<Game> {
 interface Equipment {
   readonly table: TableSpec;
   readonly engine: Engine;
+  readonly profile: ProfileName;
 }
 
 /** Engines by their settings: building one is work, and it keeps nothing between strikes. */
@@ -131,7 +135,7 @@ function engineOf({ table: named }: MatchHeader): Result<Equipment> {
   if (cloth === undefined) return failure("mismatch", "table.cloth", listed(CLOTHS), named.cloth);
   if (profile === undefined) return failure("mismatch", "table.profile", listed(PROFILES), named.profile);
   const key = `${table.id} ${cloth} ${profile}`;
-  const made = engines.get(key) ?? { table, engine: createEngine(table, { cloth, profile }) };
+  const made = engines.get(key) ?? { table, engine: createEngine(table, { cloth, profile }), profile };
   engines.set(key, made);
   return success(made);
 }

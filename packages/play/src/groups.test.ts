@@ -118,6 +118,16 @@ describe("a table of the rulebook", () => {
     expect(smaller.ok && smaller.value.table.id).toBe("pool-8ft");
   });
 
+  it("keeps the physics that the match was begun with, when it is played again", () => {
+    const game = newGame({ ...start, profile: "tacada-2", break: { by: "agreed", side: "A" } });
+    if (!game.ok) throw new Error(JSON.stringify(game.problem));
+    const broken = strike(game.value, "1", { elevation: 0.06 }, [-0.9, 0.01]);
+    expect(saveGame(broken).table?.profile).toBe("tacada-2");
+    expect(replay(JSON.parse(JSON.stringify(saveGame(broken))))).toMatchObject({
+      value: { differences: [] },
+    });
+  });
+
   it("is none of another rulebook", () => {
     const game = newGame({ ...start, spec: "bar" });
     expect(!game.ok && game.problem).toMatchObject({

@@ -33,7 +33,7 @@ export function replay(document: unknown): Result<Replayed> {
     const match = loadMatch(document);
     return match.ok ? success({ match: match.value, strokes: 0, differences: [] }) : match;
   }
-  let game = newGame({ ...header, seed: seed ?? "", cloth: table.cloth, spec: table.spec });
+  let game = newGame({ ...header, seed: seed ?? "", ...table });
   const differences: Problem[] = [];
   for (const [index, entry] of log.entries()) {
     if (!game.ok) return game;

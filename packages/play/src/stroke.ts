@@ -17,7 +17,7 @@ import { digestOf, directionOf, profileOf, type Trace } from "@tacada/physics";
 import { arbitrate, drawRack, markPlace, mayPlace, type Observation, rackOrder } from "@tacada/referee";
 import type { TableSpec } from "@tacada/table";
 import { deviate } from "./chance.ts";
-import { type Game, gameOf, PROFILE, racking, strokesOf } from "./game.ts";
+import { type Game, gameOf, racking, strokesOf } from "./game.ts";
 import { clearing, executed, type Hand } from "./hand.ts";
 
 /** A stroke that a player plays. `command` is unique and `at` an ISO time; both are the caller's. */
@@ -98,12 +98,13 @@ function rackPlayed({ shown, layout }: Game): Pick<TableRecord, "rack"> {
 }
 
 /** The error of the hand is drawn once the strike is settled, from the match's seed and the place of the stroke. */
-function comingOut({ match, shown, table }: Game, layout: Layout, { strike, hand }: StrokeCommand): Strike {
+function comingOut(game: Game, layout: Layout, { strike, hand }: StrokeCommand): Strike {
+  const { match, shown, table, profile } = game;
   if (hand === undefined) return strike;
   const index = strokesOf(match);
   const { seed = "" } = match.header;
   const draw = (channel: number) => deviate({ seed, purpose: "noise", frame: shown.frame, index, channel });
-  return clearing(table, layout, executed(strike, hand, draw, profileOf(PROFILE).cue));
+  return clearing(table, layout, executed(strike, hand, draw, profileOf(profile).cue));
 }
 
 /** The layout of the stroke with the cue ball on it: where it lies, or where it is put. */
