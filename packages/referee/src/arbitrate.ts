@@ -1,5 +1,6 @@
 import {
   type Call,
+  type Fault,
   type Layout,
   type ObjectBall,
   type Report,
@@ -10,15 +11,15 @@ import {
   success,
 } from "@tacada/formats";
 import type { Trace } from "@tacada/physics";
-import { judge, type State, show } from "@tacada/rules";
+import { judge, options, type State, show } from "@tacada/rules";
 import type { Point, TableSpec } from "@tacada/table";
 import { drivenBalls } from "./driven.ts";
 import { factsOf } from "./facts.ts";
 import { isFaultBehindLine } from "./headstring.ts";
-import { jumpedBalls } from "./jumped.ts";
 import { reportOf } from "./report.ts";
 import { settle } from "./settle.ts";
 import { sightingOf } from "./sighting.ts";
+import { stickFaults } from "./stick.ts";
 import { intentOf } from "./target.ts";
 
 /** What an official saw of a stroke that no simulation shows. */
@@ -63,7 +64,7 @@ export function arbitrate(stroke: Stroke): Result<Arbitration> {
     by: shown.turn,
     intent,
     ...(call === undefined ? {} : { call }),
-    jumped: jumpedBalls(table, layout, trace),
+    stick: stickFaults(trace, intent.target, before.touching).filter((fault) => hasArticle(state, fault)),
     driven: drivenBalls(trace, shown.rulebook, layout, before.touching),
     behindLine: shown.inHand === "behind-line" && isFaultBehindLine(trace, table, layout),
     before,
@@ -86,6 +87,10 @@ const namedOf = (
   call: Call | undefined,
 ): ObjectBall | undefined =>
   call?.as === "free" || targets.some(({ ball }) => ball === target) ? target : undefined;
+
+/** Whether the rulebook has an article on a fault: `bilhar` knows neither push nor double hit. */
+const hasArticle = (state: State, fault: Fault): boolean =>
+  options(state).faults.some((each) => each.fault === fault);
 
 /** The report with an official's word: what both saw stands in it once. */
 function withObserved(report: Report, { faults = [], touched = [], ...word }: Observation): Report {

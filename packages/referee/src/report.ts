@@ -1,5 +1,5 @@
 import type { Ball, Call, Facts, Fault, ObjectBall, Report, Side } from "@tacada/formats";
-import type { Trace, TraceEvent } from "@tacada/physics";
+import { flownOver, type Trace, type TraceEvent } from "@tacada/physics";
 import { ballNamed } from "./layout.ts";
 import { railsAfterContact } from "./rails.ts";
 import type { Intent } from "./target.ts";
@@ -9,8 +9,9 @@ export interface Declaration {
   readonly by: Side;
   readonly intent: Intent;
   readonly call?: Call;
-  /** Balls flown over, and balls frozen to the cue ball that were driven against the law. */
-  readonly jumped: readonly ObjectBall[];
+  /** What the stick did wrong after the blow. */
+  readonly stick: readonly Fault[];
+  /** Balls frozen to the cue ball that were driven against the law. */
   readonly driven: readonly ObjectBall[];
   /** The cue ball in hand was not played past the head string first. */
   readonly behindLine: boolean;
@@ -20,12 +21,13 @@ export interface Declaration {
 
 /** Writes the report of a shot from its trace, the layout before it and the declared intent; nothing else. */
 export function reportOf(trace: Trace, declaration: Declaration): Report {
-  const { by, intent, call, jumped, driven, before } = declaration;
+  const { by, intent, call, driven, before } = declaration;
   const faults = faultsOf(declaration);
+  const jumped = flownOver(trace).map(ballNamed);
   const meetings = trace.events.filter((event) => event.type === "ball" && event.balls.includes("cue"));
   const first = meetings[0];
   const cushions = trace.events.filter((event) => event.type === "cushion");
-  const floor = trace.events.filter((event) => event.type === "floor");
+  const railed = ballsOf(trace, "rail");
   return {
     by,
     target: intent.target,
@@ -39,8 +41,9 @@ export function reportOf(trace: Trace, declaration: Declaration): Report {
         ? [{ ball: named(event.balls[0]), pocket: event.pocket }]
         : [],
     ),
-    offTable: floor.map((event) => named(event.balls[0])),
-    ...(jumped.length === 0 ? {} : { jumped: [...jumped] }),
+    offTable: ballsOf(trace, "floor"),
+    ...(railed.length === 0 ? {} : { railed }),
+    ...(jumped.length === 0 ? {} : { jumped }),
     ...(driven.length === 0 ? {} : { touched: [...driven] }),
     ...(faults.length === 0 ? {} : { faults }),
     cueTravel: trace.travel["cue"] ?? 0,
@@ -49,14 +52,20 @@ export function reportOf(trace: Trace, declaration: Declaration): Report {
   };
 }
 
-/** The faults that a referee at this table can see: balls driven against the law, the line not crossed. */
-const faultsOf = ({ driven, behindLine }: Declaration): Fault[] => [
+/** The faults that a referee at this table can see: of the stick, balls driven against the law, the line not crossed. */
+const faultsOf = ({ stick, driven, behindLine }: Declaration): Fault[] => [
+  ...stick,
   ...(driven.length === 0 ? [] : (["touched-frozen-ball"] as const)),
   ...(behindLine ? (["behind-line"] as const) : []),
 ];
 
 // Every event names its ball.
 const named = (name: string | undefined): Ball => ballNamed(name ?? "cue");
+
+/** The balls with an event of a kind, in order, each once. */
+const ballsOf = (trace: Trace, type: TraceEvent["type"]): Ball[] => [
+  ...new Set(trace.events.filter((event) => event.type === type).map(({ balls }) => named(balls[0]))),
+];
 
 const isBefore = (event: TraceEvent, other: TraceEvent | undefined): boolean =>
   other === undefined || event.t < other.t;
