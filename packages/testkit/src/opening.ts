@@ -9,12 +9,14 @@ export interface Opening {
   readonly framesToWin?: number;
   /** The side that breaks; drawn by lot when left out. */
   readonly breaker?: Side;
+  /** The physics profile; that of new matches when left out. */
+  readonly profile?: string;
 }
 
 /** A game between Ana (A) and Bia (B) before its first stroke; the seed is its id as well. */
 export function openedGame(
   seed: string,
-  { rulebook = "sinuca-brasileira", options = {}, framesToWin = 1, breaker }: Opening = {},
+  { rulebook = "sinuca-brasileira", options = {}, framesToWin = 1, breaker, profile }: Opening = {},
 ): Game {
   const game = newGame({
     id: seed,
@@ -28,6 +30,7 @@ export function openedGame(
     ...(breaker === undefined ? {} : { break: { by: "agreed", side: breaker } }),
     seed,
     cloth: "club",
+    ...(profile === undefined ? {} : { profile }),
   });
   if (!game.ok) throw new Error(JSON.stringify(game.problem));
   return game.value;

@@ -8,12 +8,17 @@ import { type Draw, isOnce, oneOf, share } from "./draw.ts";
 import { openedGame } from "./opening.ts";
 import { randomOpening, randomPlay } from "./randommatch.ts";
 
-/** A position of this rulebook: a state that random play has led to, its balls racked or lying anywhere. */
+/**
+ * A position of this rulebook: a state that random play has led to, its balls racked or lying anywhere.
+ *
+ * @param profile of the physics; that of new matches when left out
+ */
 export function randomTable(
   rulebook: RulebookId,
   draw: Draw,
+  profile?: string,
 ): Pick<Game, "table" | "engine" | "state" | "shown" | "layout"> {
-  const { table, engine } = openedGame("random", { rulebook });
+  const { table, engine } = openedGame("random", { rulebook, ...(profile === undefined ? {} : { profile }) });
   const state = randomState(rulebook, draw);
   const shown = show(state);
   return { table, engine, state, shown, layout: randomLayout(table, shown, draw) };

@@ -19,13 +19,17 @@ import { namesOf, randomTable } from "./randomtable.ts";
  * position waits for something else than a stroke. The report must be accepted by the rules, without what is left and
  * with it; what is left must change neither what returns nor the cue ball in hand; and the balls that lie on the table
  * must be those that the state says.
+ *
+ * @param profile of the physics, that of new matches when left out; under `tacada-2` every third stroke is steep
  */
-export function refereeBreachOf(rulebook: RulebookId, seed: number): string | undefined {
+export function refereeBreachOf(rulebook: RulebookId, seed: number, profile?: string): string | undefined {
   const draw = drawFrom(seed);
-  const { table, engine, state, shown, layout } = randomTable(rulebook, draw);
+  const { table, engine, state, shown, layout } = randomTable(rulebook, draw, profile);
   const position = withCue(table, shown, layout, draw);
   if (shown.targets.length === 0 || position === undefined) return undefined;
-  const strike = randomStrike(table, shown, position, draw);
+  const level = randomStrike(table, shown, position, draw);
+  const isSteep = profile === "tacada-2" && isOnce(draw, 3);
+  const strike = isSteep ? { ...level, elevation: Math.max(level.elevation, share(draw)) } : level;
   const simulated = engine.simulate(position, strike);
   if (!simulated.ok) return `a strike was refused: ${simulated.problem.path}`;
   const call = isOnce(draw, 2) ? randomCall(shown, draw) : undefined;
