@@ -20,11 +20,8 @@ export function ruleLegal(played: Bilhar, draft: Draft, stroke: Stroke): Bilhar 
   if (stroke.stage === "break" && first.length === 0) return breakByOpponent(played, draft, "4");
   const fixed = replay ? played : fixSeries(played, draft, stroke);
   const own = replay ? [] : potted.filter((ball) => isOwn(fixed, fixed.turn, ball));
-  const state = settleDebts(
-    { ...fixed, visit: { points: 0, balls: [...fixed.visit.balls, ...own] } },
-    draft,
-    fixed.turn,
-  );
+  const visit = { points: 0, balls: [...fixed.visit.balls, ...own] };
+  const state = settleDebts(own.length === 0 ? fixed : { ...fixed, visit }, draft, fixed.turn);
   // A ball that left the table ends the visit, whatever else fell (16).
   if (off.length > 0 || (own.length === 0 && state.open === null)) return passOn(state, draft, stroke);
   if (own.length > 0) draft.say("5", "pot.own", { balls: own.join(", "), by: state.turn });

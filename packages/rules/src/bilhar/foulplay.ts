@@ -43,7 +43,9 @@ function listFouls(
 ): void {
   const price = payable && stage !== "break" && losing.length === 0 ? PENALTY : 0;
   if (onPurpose) listFoul(draft, ON_PURPOSE, by, price);
-  for (const law of inOrder([...new Set([...technical, ...losing])])) {
+  for (const law of losing.length === 0
+    ? inOrder(technical)
+    : inOrder([...new Set([...technical, ...losing])])) {
     listFoul(draft, law, by, onPurpose ? 0 : price);
   }
   for (const law of apart) listFoul(draft, law, by, price);
@@ -55,7 +57,9 @@ const PLACES = new Map<ArticleId, number>(ARTICLES.map(({ id }, place) => [id, p
 
 /** Lines of the tables in the order of the document. */
 const inOrder = (laws: readonly FoulLaw[]): readonly FoulLaw[] =>
-  laws.toSorted((a, b) => (PLACES.get(a.article) ?? 0) - (PLACES.get(b.article) ?? 0));
+  laws.length < 2
+    ? laws
+    : laws.toSorted((a, b) => (PLACES.get(a.article) ?? 0) - (PLACES.get(b.article) ?? 0));
 
 /** The side at the table has lost the frame by what it did. */
 const loseFrame = (state: Bilhar, draft: Draft, article: ArticleId): Bilhar =>

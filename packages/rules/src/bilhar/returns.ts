@@ -13,6 +13,8 @@ const returnedOf = (ball: number): Returned => ({
   ],
 });
 
+const NONE: readonly Returned[] = [];
+
 /** Balls that go back on the table, the lowest first. */
 export const returnsOf = (balls: readonly number[]): readonly Returned[] =>
-  balls.toSorted((a, b) => a - b).map(returnedOf);
+  balls.length === 0 ? NONE : balls.toSorted((a, b) => a - b).map(returnedOf);

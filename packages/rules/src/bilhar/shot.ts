@@ -70,7 +70,7 @@ function ruleShortMiss(state: Bilhar, draft: Draft): Bilhar {
 /** Balls that fell are down; those that left the table, and what a replay potted, go to the foot mark (7, 16). */
 function clear(state: Bilhar, draft: Draft, { stage, potted, off, replay, inOff, cueLost }: Stroke): Bilhar {
   // A break that is lost is racked again as a whole.
-  if (stage === "break" && (inOff || cueLost)) return state;
+  if ((stage === "break" && (inOff || cueLost)) || potted.length + off.length === 0) return state;
   const driven = off.filter((ball) => ball !== EIGHT);
   const voided = replay ? potted.filter((ball) => ball !== EIGHT) : [];
   if (driven.length > 0) draft.say("16", "returned", { balls: driven.join(", ") });

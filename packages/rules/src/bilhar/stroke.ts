@@ -1,5 +1,5 @@
 import type { Shot } from "@tacada/formats";
-import { EIGHT, isOwn, leftOf, opponentOf, takeOff } from "../groups/balls.ts";
+import { EIGHT, isOwn, leftOf, opponentOf } from "../groups/balls.ts";
 import { type GroupStroke, readReport } from "../groups/stroke.ts";
 import { priceOf } from "./penalty.ts";
 import type { Stage } from "./stages.ts";
@@ -40,10 +40,11 @@ export function readStroke(state: Bilhar, shot: Shot): Stroke {
   const allowed = allowedIn(state);
   const read = readReport(state, shot, allowed);
   const { call, cueTravel, pots } = shot;
-  const { snooker } = { ...state.facts, ...shot.before };
+  const snooker = shot.before?.snooker ?? state.facts.snooker;
   const held = read.faults.includes("held-cue-ball");
   const own = shortMiss ? [] : read.potted.filter((ball) => isOwn(state, turn, ball));
   const opponent = opponentOf(state, turn);
+  const others = read.potted.filter((ball) => isOwn(state, opponent, ball));
   const fallen = pots?.find(({ ball }) => ball === EIGHT);
   const called = call?.pocket !== undefined && (call.ball ?? read.target) === EIGHT;
   return {
@@ -56,7 +57,7 @@ export function readStroke(state: Bilhar, shot: Shot): Stroke {
     held,
     inOff: held || read.cuePotted,
     own,
-    others: read.potted.filter((ball) => isOwn(state, opponent, ball)),
+    others,
     eightPotted: fallen !== undefined,
     eightOff: read.off.includes(EIGHT),
     cleared:
@@ -65,7 +66,7 @@ export function readStroke(state: Bilhar, shot: Shot): Stroke {
       leftOf(state, turn).every((ball) => own.includes(ball)),
     called,
     asCalled: called && fallen?.pocket === call.pocket,
-    payable: priceOf(takeOff(state, read.potted), turn) > 0,
+    payable: priceOf(state, turn, others.length) > 0,
   };
 }
 

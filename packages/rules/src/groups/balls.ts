@@ -45,7 +45,7 @@ const NONE: readonly number[] = [];
 
 /** These balls leave the table. */
 export function takeOff<S extends GroupState>(state: S, balls: readonly number[]): S {
-  const gone = balls.filter((ball) => state.balls.includes(ball));
+  const gone = balls.length === 0 ? balls : balls.filter((ball) => state.balls.includes(ball));
   if (gone.length === 0) return state;
   return {
     ...state,
@@ -56,7 +56,7 @@ export function takeOff<S extends GroupState>(state: S, balls: readonly number[]
 
 /** These balls are on the table again. */
 export function putBack<S extends GroupState>(state: S, balls: readonly number[]): S {
-  const back = balls.filter((ball) => !state.balls.includes(ball));
+  const back = balls.length === 0 ? balls : balls.filter((ball) => !state.balls.includes(ball));
   if (back.length === 0) return state;
   return {
     ...state,

@@ -40,7 +40,7 @@ export function readReport(state: GroupState, shot: Shot, allowed: readonly numb
     faults: faultsOf(shot),
     target,
     first: met ?? numbersIn(target === undefined ? allowed.slice(0, 1) : [target]),
-    potted: pots === undefined ? NONE : numbersIn(pots.map(({ ball }) => ball)),
+    potted: pottedIn(pots),
     off: numbersIn(offTable),
     cuePotted: pots?.some(({ ball }) => ball === "cue") ?? false,
     cueOff: offTable?.includes("cue") ?? false,
@@ -53,6 +53,13 @@ export const lying = ({ balls }: GroupState, ball: ObjectBall | undefined): numb
   typeof ball === "number" && balls.includes(ball) ? ball : undefined;
 
 const NONE: readonly number[] = [];
+
+function pottedIn(pots: Shot["pots"]): readonly number[] {
+  if (pots === undefined || pots.length === 0) return NONE;
+  const potted: number[] = [];
+  for (const { ball } of pots) if (typeof ball === "number") potted.push(ball);
+  return potted;
+}
 
 /** The balls of the first contact. */
 const metFirst = (first: ObjectBall | readonly ObjectBall[] | undefined): readonly number[] =>

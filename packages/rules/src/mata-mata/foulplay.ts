@@ -71,6 +71,7 @@ function loseTurn(state: MataMata, draft: Draft, { removes, left, toMark }: Loss
 
 /** Own balls that left the table go back, the other side's stay out (5.3). */
 function clear(state: MataMata, draft: Draft, { gone, own }: Stroke): MataMata {
+  if (gone.length === 0) return state;
   const stay = gone.map(({ ball }) => ball).filter((ball) => !own.includes(ball));
   if (stay.length > 0) draft.say("5.3", "potted.stays", { balls: stay.join(", ") });
   giveBack(

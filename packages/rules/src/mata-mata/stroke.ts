@@ -44,10 +44,10 @@ export const ownIn = (state: MataMata): readonly number[] =>
   state.stage === "break" ? state.balls : leftOf(state, state.turn);
 
 function goneIn({ pots = [] }: Shot, off: readonly number[]): readonly Fallen[] {
-  const potted = pots.flatMap(({ ball, pocket }): Fallen[] =>
-    typeof ball === "number" ? [{ ball, pocket }] : [],
-  );
-  return [...potted, ...off.map((ball): Fallen => ({ ball, pocket: null }))];
+  const gone: Fallen[] = [];
+  for (const { ball, pocket } of pots) if (typeof ball === "number") gone.push({ ball, pocket });
+  for (const ball of off) gone.push({ ball, pocket: null });
+  return gone;
 }
 
 /** The ball that was called, or that the stroke was evidently played at, was met first (4.3, 4.7). */
