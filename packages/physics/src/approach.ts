@@ -39,6 +39,13 @@ export const REACH = 9;
 export const WINDOW = 10;
 export const FOUND = 11;
 
+/**
+ * Bodies farther apart than they can come are passed over: by how many metres, and by which part of that way, they have
+ * to be, so that one which touches, or comes just then, is never among them.
+ */
+export const NEAR = 1e-9;
+export const FAR = 1.000001;
+
 /** Seconds until the distance of the bodies in `relative` is `reach`, as `search` finds it. */
 export function firstContact(reach: number, window: number): number {
   relative[REACH] = reach;

@@ -7,7 +7,7 @@ import {
   type PocketNumber,
   type Point,
 } from "@tacada/table";
-import { firstContact, firstTouch, relative } from "./approach.ts";
+import { FAR, firstContact, firstTouch, NEAR, relative } from "./approach.ts";
 import type { Bodies } from "./bodies.ts";
 
 /** A straight nose or facing, metres: a ball's centre stays a radius from it, on the side of the normal. */
@@ -214,14 +214,24 @@ export const touchRing = (part: Jaw | Drop, bodies: Bodies, i: number, window: n
   touchReach(part, bodies, i, part.radius, window);
 
 function touchReach(part: Jaw | Drop, bodies: Bodies, i: number, reach: number, window: number): number {
-  relative[0] = bodies.x[i]! - part.x;
-  relative[1] = bodies.y[i]! - part.y;
+  const x = bodies.x[i]! - part.x;
+  const y = bodies.y[i]! - part.y;
+  const vx = bodies.vx[i]!;
+  const vy = bodies.vy[i]!;
+  const ax = bodies.ax[i]!;
+  const ay = bodies.ay[i]!;
+  // Most parts lie farther than the ball can come.
+  const speed = Math.abs(vx) + Math.abs(vy) + 0.5 * window * (Math.abs(ax) + Math.abs(ay));
+  const most = reach + NEAR + FAR * window * speed;
+  if (x * x + y * y > most * most) return Infinity;
+  relative[0] = x;
+  relative[1] = y;
   relative[2] = 0;
-  relative[3] = bodies.vx[i]!;
-  relative[4] = bodies.vy[i]!;
+  relative[3] = vx;
+  relative[4] = vy;
   relative[5] = 0;
-  relative[6] = bodies.ax[i]!;
-  relative[7] = bodies.ay[i]!;
+  relative[6] = ax;
+  relative[7] = ay;
   relative[8] = 0;
   return firstContact(reach, window);
 }

@@ -1,4 +1,4 @@
-import { FOUND, REACH, relative, search, WINDOW } from "./approach.ts";
+import { FAR, FOUND, NEAR, REACH, relative, search, WINDOW } from "./approach.ts";
 import { type Bodies, FLY } from "./bodies.ts";
 
 /** Where `findMeetings` reads the present time of the stroke, seconds: a number in a call would cost an object. */
@@ -55,6 +55,10 @@ export function findMeetings(
       const miss = awayX * relY - awayY * relX;
       const near = reach + 0.5 * window * window * Math.sqrt(pullX * pullX + pullY * pullY);
       if (miss * miss > near * near * (relX * relX + relY * relY)) continue;
+      // As cheap: within T they come nearer by at most |v|·T + |a|·T²/2; the sums of both sizes are more than that.
+      const pull = Math.abs(pullX) + Math.abs(pullY);
+      const most = reach + NEAR + FAR * window * (Math.abs(relX) + Math.abs(relY) + 0.5 * window * pull);
+      if (awayX * awayX + awayY * awayY > most * most) continue;
 
       relative[0] = awayX;
       relative[1] = awayY;
