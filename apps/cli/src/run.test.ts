@@ -176,7 +176,9 @@ describe("tacada simulate", () => {
       report: { target: 7, contacts: [7] },
       ruling: { articles: expect.arrayContaining(["1.6"]) },
     });
-    expect((await tacada(["simulate", "-"], JSON.stringify(request))).out).toContain("digest");
+    const lines = (await tacada(["simulate", "-"], JSON.stringify(request))).out;
+    expect(lines).toMatch(/0\.0000 s {2}cue ball is struck\n/);
+    expect(lines).toContain("digest");
   });
 
   it.each([

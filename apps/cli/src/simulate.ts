@@ -15,6 +15,7 @@ import { arbitrate, ballNamed, kindOf } from "@tacada/referee";
 import { begin, show, words } from "@tacada/rules";
 import { TABLES, tableOf } from "@tacada/table";
 import { misuse, type Run, refuse } from "./command.ts";
+import { eventLine } from "./eventline.ts";
 import { EXIT, type Terminal, writeJson } from "./output.ts";
 import { readSource } from "./source.ts";
 
@@ -106,11 +107,10 @@ const sameBalls = (a: readonly unknown[], b: readonly unknown[]): boolean =>
 const oneOf = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(" | ");
 
 function writeLines(terminal: Terminal, request: SimulationRequest, simulated: Simulated): void {
-  for (const { t, type, balls, pocket, cushion } of simulated.events) {
-    const where = [cushion && `cushion ${cushion}`, pocket && `pocket ${pocket}`].filter(Boolean).join(", ");
-    terminal.write(
-      `${t.toFixed(4).padStart(9)} s  ${type.padEnd(8)} ${balls.join(" ")}${where && `  (${where})`}\n`,
-    );
+  const firstBlow = simulated.events.find(({ type }) => type === "cue");
+  for (const event of simulated.events) {
+    const again = event.type === "cue" && event !== firstBlow;
+    terminal.write(`${event.t.toFixed(4).padStart(9)} s  ${eventLine(event, again)}\n`);
   }
   terminal.write(`at rest after ${simulated.duration.toFixed(3)} s\n`);
   for (const [ball, [x, y]] of Object.entries(simulated.final)) {
