@@ -28,7 +28,7 @@ export function CallShown() {
         {cushionFirst && ` · ${words.cushion}`}
       </span>
       <span class="short" aria-hidden="true">
-        {meant === undefined ? how : words.short(meant)}
+        {meant !== undefined ? words.short(meant) : callDue.value ? words.dueShort : how}
       </span>
     </span>
   );
