@@ -184,7 +184,7 @@ describe("tacada simulate", () => {
   it.each([
     ["a table that is not known", { ...STRIKE, table: "pool" }, "table"],
     ["balls that overlap", { ...STRIKE, balls: { cue: [0, 0], "7": [0.01, 0] } }, "balls."],
-    ["a miscue", { ...STRIKE, strike: { ...STRIKE.strike, tip: [0.9, 0] } }, "strike.tip"],
+    ["a tip beside the ball", { ...STRIKE, strike: { ...STRIKE.strike, tip: [0.9, 0.9] } }, "strike.tip"],
     [
       "balls that are not those in play",
       { ...STRIKE, case: { rulebook: "sinuca-brasileira" } },

@@ -77,6 +77,9 @@ function infiniteNumber({ speed, azimuth, elevation, tip }: PhysicsStrike): Stri
   return undefined;
 }
 
+/** Sticks, rails and grips differ: a stick this much lower, radians, than the one of `elevation.ts` may still pass. */
+const SPARE = 0.1;
+
 /** A stick that would have to pass through a ball or a rail is refused, with the lowest that passes over. */
 function stickProblem(
   table: TableSpec,
@@ -86,7 +89,7 @@ function stickProblem(
 ): StrikeProblem | undefined {
   if (cue.follow === undefined) return undefined;
   const { elevation, over } = minimumElevation(table, layout, strike);
-  if (over === undefined || strike.elevation >= elevation - 1e-9) return undefined;
+  if (over === undefined || strike.elevation >= elevation - SPARE) return undefined;
   const balls = over === "cushion" ? undefined : [over];
   const what = over === "cushion" ? "the rail" : `ball ${over}`;
   const expected = `at least ${elevation} rad to pass over ${what}`;

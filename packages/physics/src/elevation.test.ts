@@ -90,6 +90,7 @@ describe("a stick that is held too low", () => {
   it("is refused over the rail, and nowhere else", () => {
     const frozen: PhysicsLayout = { cue: [-table.length / 2 + R, 0] };
     expect(engine.check(frozen, strike)?.expected).toMatch(/over the rail$/);
+    expect(engine.check({ cue: [-table.length / 2 + 0.5, 0] }, strike)).toBeUndefined();
     expect(engine.check({ cue: [0.1, 0] }, strike)).toBeUndefined();
   });
 });

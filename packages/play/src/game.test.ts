@@ -108,7 +108,7 @@ describe("a stroke", () => {
       path: "cue",
       expected: "a place on or within the D",
     });
-    const slipped = playStroke(game, { ...stroke, ...BREAK, strike: { ...BREAK.strike, tip: [0.9, 0] } });
+    const slipped = playStroke(game, { ...stroke, ...BREAK, strike: { ...BREAK.strike, tip: [0.9, 0.9] } });
     expect(!slipped.ok && slipped.problem.path).toBe("strike.tip");
     expect(saveGame(game).log).toEqual([]);
   });
