@@ -88,11 +88,13 @@ function remediesOf(current: Sinuca, stroke: Stroke, { technical }: Findings): R
   if (!technical.some(({ article }) => article === "40.XIV")) return NO_REMEDIES;
   const aimed = worthOf(stroke, stroke.target);
   const counts = options.freeBallOnMiss === "all" || (options.freeBallOnMiss === "non-red" && aimed !== RED);
-  const touched = valuesOf(stroke.shot.contacts?.flat()).includes(stroke.target);
-  const missed = counts && !(options.missTest === "never-touched" && touched);
+  const missed = counts && (options.missTest === "first-contact" || !isTouched(stroke));
   const replayed = options.replaceAfterMiss && stroke.before.fullBallOpen === true;
   return { missed, earlier: replayed ? earlierOf(current) : null };
 }
+
+/** The ball aimed at was met sooner or later. */
+const isTouched = ({ shot, target }: Stroke): boolean => valuesOf(shot.contacts?.flat()).includes(target);
 
 const earlierOf = ({ stage, reds, colors, inHand, freeBall, visit }: Sinuca): Earlier => ({
   stage,
@@ -114,7 +116,7 @@ function clear(state: Sinuca, draft: Draft, { potted, off }: Stroke): Sinuca {
     gone.filter((ball) => ball !== RED),
     "12.III",
   );
-  return { ...state, reds };
+  return reds === state.reds ? state : { ...state, reds };
 }
 
 /** Colours go back on the table. */
