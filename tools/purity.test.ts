@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -47,5 +47,12 @@ describe("the rule for packages that give the same bits everywhere", () => {
   it("lets exact arithmetic be", () => {
     const source = "export const y = (x: number) => Math.sqrt(x * x) / Math.max(1, Math.abs(x)) + Math.PI;\n";
     expect(findings(source)).toEqual([]);
+  });
+
+  it("holds every package but the test kit", () => {
+    const text = readFileSync(new URL("../.oxlintrc.json", import.meta.url), "utf8");
+    const held = /"packages\/\{([\w,]+)\}\/src\/\*\*\/\*\.ts"/.exec(text)?.[1]?.split(",") ?? [];
+    const all = readdirSync(new URL("../packages", import.meta.url));
+    expect(held.sort()).toEqual(all.filter((name) => name !== "testkit").sort());
   });
 });
