@@ -58,18 +58,6 @@ describe.each([
     expect(soundly(next)).toMatchObject({ frame: 2, scores: { A: 0, B: 20 } });
   });
 
-  it("“walkover”: who did not come has lost, all frames credited", () => {
-    expect(soundly(recorded(begun({ framesToWin: 3 }), incident("walkover", "A")))).toMatchObject({
-      frames: { A: 0, B: 3 },
-      match: { winner: "B" },
-    });
-  });
-
-  it("“nobody came”: both have lost", () => {
-    const match = recorded(begun(), incident("walkover", "A", "B"));
-    expect(soundly(match)).toMatchObject({ match: { winner: null } });
-  });
-
   it("“disqualified, both”: a frame won stands, and nobody has won the match", () => {
     const match = recorded(frameAgainstBreak(begun()), incident("disqualified", "A", "B"));
     expect(soundly(match)).toMatchObject({ frames: { A: 0, B: 1 }, match: { winner: null } });
@@ -82,11 +70,6 @@ describe.each([
     expect(shown(next)).toMatchObject({ frame: 2, discipline: { A: 1 }, frames: { A: 1 } });
     const lost = recorded(next, incident("disciplinary", "A"));
     expect(soundly(lost)).toMatchObject({ frames: { A: 1, B: 3 }, match: { winner: "B" } });
-  });
-
-  it("“I concede the match”: between frames as well", () => {
-    const match = recorded(frameAgainstBreak(begun({ framesToWin: 4 })), incident("concede-match", "B"));
-    expect(soundly(match)).toMatchObject({ frames: { A: 4, B: 1 }, match: { winner: "A" } });
   });
 
   it("“wrong side broke”: played again before the second stroke, let stand after it", () => {
