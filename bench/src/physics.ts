@@ -1,122 +1,181 @@
-import { createEngine, type PhysicsLayout, type PhysicsStrike } from "@tacada/physics";
-import { SINUCA_12FT, SINUCA_BRASILEIRA, type TableSpec } from "@tacada/table";
+import { createEngine, minimumElevation, type PhysicsStrike, PROFILES } from "@tacada/physics";
+import { SINUCA_BRASILEIRA } from "@tacada/table";
+import { allocatedBytes, retainedBytes } from "./heap.ts";
+import { Kernel } from "./kernel.ts";
 import type { Row } from "./row.ts";
+import { crowd, level, PACK, TASKS, type Task } from "./strokes.ts";
 
-const WARM_UP = 300;
+type Profile = (typeof PROFILES)[number];
+
+const WARM_UP = 1500;
 const RUNS = 400;
 /** Breaks whose events are counted. */
 const BREAKS = 2000;
+/** Strikes after which the heap is looked at. */
+const STRIKES = 200_000;
+const CROWDS = [2, 16, 50, 100, 200] as const;
 
-interface Task {
-  readonly id: string;
-  readonly table?: TableSpec;
-  readonly layout: PhysicsLayout;
-  readonly strike: PhysicsStrike;
-}
-
-const { radius } = SINUCA_BRASILEIRA.ball;
-const level = (speed: number, azimuth: number): PhysicsStrike => ({
-  speed,
-  azimuth,
-  elevation: 0,
-  tip: [0, 0],
-});
-
-/** Fifteen balls in a frozen triangle whose tip is at `x`, named by `name`. */
-function triangle(x: number, name: (index: number) => string): PhysicsLayout {
-  const row = Math.sqrt(3) * radius;
-  const places = [0, 1, 2, 3, 4].flatMap((depth) =>
-    Array.from({ length: depth + 1 }, (_, at) => [x + depth * row, (2 * at - depth) * radius] as const),
-  );
-  return Object.fromEntries(places.map((place, at) => [name(at + 1), place]));
-}
-
-const pack = (): PhysicsLayout => triangle(SINUCA_BRASILEIRA.spots["6"]!.x, String);
-
-/** The start of a frame of `sinuca`: six colours, and fifteen frozen reds a millimetre behind the pink. */
-function reds(): PhysicsLayout {
-  const colors: PhysicsLayout = Object.fromEntries(
-    Object.entries(SINUCA_12FT.spots).map(([name, { x, y }]): [string, [number, number]] => [name, [x, y]]),
-  );
-  const tip = SINUCA_12FT.spots["6"]!.x + 2 * radius + 0.001;
-  return { ...colors, ...triangle(tip, (index) => `red:${index}`) };
-}
-
-/** A ball on the line to pocket 4 and the cue ball straight behind it, others out of the way. */
-const POT: PhysicsLayout = { cue: [0.61, -0.1], "1": [1.01, 0.3] };
-const OTHERS: PhysicsLayout = { "2": [-0.7, 0.26], "3": [-0.7, -0.26] };
-
-/** At the last red of the right-hand edge, past the pink. */
-const REDS_AIM = Math.atan2(
-  -4 * radius + 0.1,
-  SINUCA_12FT.spots["6"]!.x + 2 * radius + 4 * Math.sqrt(3) * radius + 1.1,
-);
-
-const TASKS: readonly Task[] = [
-  { id: "break-15-trace", layout: { cue: [-0.97, 0.02], ...pack() }, strike: level(7, -0.0119) },
-  {
-    id: "break-15-reds-trace",
-    table: SINUCA_12FT,
-    layout: { cue: [-1.1, -0.1], ...reds() },
-    strike: level(5, REDS_AIM),
-  },
-  {
-    id: "break-15-reds-soft-trace",
-    table: SINUCA_12FT,
-    layout: { cue: [-1.1, -0.1], ...reds() },
-    strike: level(2, REDS_AIM),
-  },
-  { id: "pot-2-trace", layout: POT, strike: level(1.8, Math.PI / 4) },
-  { id: "pot-4-trace", layout: { ...POT, ...OTHERS }, strike: level(1.8, Math.PI / 4) },
-];
+/** The rows of tacada-1 have the plain names. */
+const named = (id: string, profile: Profile): string => (profile === "tacada-1" ? id : `${id}-${profile}`);
 
 const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
 
-/** Times in microseconds of a strike with its trace: medians of single runs after a warm-up. */
-export function measurePhysics(): Row[] {
-  const rows: Row[] = [];
-  for (const { id, table = SINUCA_BRASILEIRA, layout, strike } of TASKS) {
-    const engine = createEngine(table, { cloth: "club", profile: "tacada-1" });
-    const eventsOf = (): number => {
-      const result = engine.simulate(layout, strike);
-      if (!result.ok) throw new Error(`${id}: ${result.problem.kind} at ${result.problem.path}`);
-      return result.trace.events.length;
-    };
-    const events = eventsOf();
-    for (let run = 0; run < WARM_UP; run++) eventsOf();
-    const times: number[] = [];
-    for (let run = 0; run < RUNS; run++) {
+const sorted = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
+
+/** Times of several things to do, µs, taken in turn so that all see the same machine; run by run. */
+function timesOf(things: readonly (() => unknown)[]): number[][] {
+  for (let run = 0; run < WARM_UP; run++) for (const thing of things) thing();
+  const times: number[][] = things.map(() => []);
+  for (let run = 0; run < RUNS; run++) {
+    for (const [at, thing] of things.entries()) {
       const start = performance.now();
-      eventsOf();
-      times.push(1000 * (performance.now() - start));
-    }
-    times.sort((a, b) => a - b);
-    const median = quantile(times, 0.5);
-    rows.push({ id, unit: "µs", median, p99: quantile(times, 0.99), n: RUNS, note: `${events} events` });
-    if (id === "break-15-trace") {
-      rows.push({ id: "event", unit: "µs", median: median / events, n: RUNS, note: "of that break" });
+      thing();
+      times[at]!.push(1000 * (performance.now() - start));
     }
   }
-  rows.push(mostEvents());
-  return rows;
+  return times;
+}
+
+/** The strike with its stick as high as it has to be. */
+const raised = ({ table, layout, strike }: Task): PhysicsStrike => ({
+  ...strike,
+  elevation: minimumElevation(table, layout, strike).elevation,
+});
+
+/** A task without its trace, with it, and how many events it has. */
+function playersOf(
+  task: Task,
+  profile: Profile,
+): { readonly plain: () => number; readonly traced: () => unknown } {
+  const engine = createEngine(task.table, { cloth: "club", profile });
+  const strike = profile === "tacada-1" ? task.strike : raised(task);
+  const lay = engine.lay(task.layout);
+  if (!lay.ok) throw new Error(`${task.id}: ${lay.problem.kind} at ${lay.problem.path}`);
+  return {
+    plain: () => {
+      const result = lay.laid.play(strike);
+      if (!result.ok) throw new Error(`${task.id}: ${result.problem.kind} at ${result.problem.path}`);
+      return result.outcome.events;
+    },
+    traced: () => engine.simulate(task.layout, strike),
+  };
+}
+
+/** The same places and velocity on the bare kernel. */
+function kernelOf({ table, layout, strike }: Task): () => number {
+  const places = Object.entries(layout)
+    .sort(([a], [b]) => Number(b === "cue") - Number(a === "cue"))
+    .map(([, [x, y]]) => [x, y] as const);
+  const kernel = new Kernel(places.length, table.length, table.width);
+  const vx = strike.speed * Math.cos(strike.azimuth);
+  const vy = strike.speed * Math.sin(strike.azimuth);
+  return () => kernel.run(places, vx, vy);
+}
+
+/**
+ * What a strike costs, without its trace and with it, under both profiles: µs, medians of single runs after a warm-up;
+ * beside them the ratio to a bare two-dimensional kernel, run by run.
+ */
+export function measurePhysics(): Row[] {
+  return [
+    ...PROFILES.flatMap((profile) => TASKS.flatMap((task) => rowsOf(task, profile))),
+    ...PROFILES.map(mostEvents),
+    ...PROFILES.flatMap((profile) => heapRows(profile)),
+    ...CROWDS.map(crowdRow),
+  ];
+}
+
+function rowsOf(task: Task, profile: Profile): Row[] {
+  const { plain, traced } = playersOf(task, profile);
+  const kernel = kernelOf(task);
+  const events = plain();
+  const [without = [], withTrace = [], bare = []] = timesOf([plain, traced, kernel]);
+  const row = (id: string, unit: string, values: readonly number[], note: string): Row => {
+    const list = sorted(values);
+    return {
+      id: named(id, profile),
+      unit,
+      median: quantile(list, 0.5),
+      p99: quantile(list, 0.99),
+      n: RUNS,
+      note,
+    };
+  };
+  const ratios = without.map((time, run) => time / bare[run]!);
+  const rows = [
+    row(task.id, "µs", without, `${events} events`),
+    row(`${task.id}-trace`, "µs", withTrace, `${events} events`),
+    row(`${task.id}-ratio`, "×", ratios, `of a bare kernel, ${kernel()} events`),
+  ];
+  if (task.id !== "break-15") return rows;
+  const each = without.map((time) => time / events);
+  return [...rows, row("event", "µs", each, "of that break, without trace")];
 }
 
 /** The 99.9th percentile of the events of a break, over breaks of every strength and many directions. */
-function mostEvents(): Row {
-  const engine = createEngine(SINUCA_BRASILEIRA, { cloth: "club", profile: "tacada-1" });
-  const layout = { cue: [-0.97, 0.02], ...pack() } as const;
+function mostEvents(profile: Profile): Row {
+  const engine = createEngine(SINUCA_BRASILEIRA, { cloth: "club", profile });
+  const lay = engine.lay(PACK);
+  if (!lay.ok) throw new Error(lay.problem.expected);
   const counts = Array.from({ length: BREAKS }, (_, index) => {
-    const strike = level(1 + (index % 100) * 0.09, (index / BREAKS - 0.5) * 0.1);
-    const result = engine.simulate(layout, strike);
-    return result.ok ? result.trace.events.length : 0;
-  }).sort((a, b) => a - b);
+    const strike = { ...level(1 + (index % 100) * 0.09, (index / BREAKS - 0.5) * 0.1), elevation: 0.1 };
+    const result = lay.laid.play(strike);
+    if (!result.ok) throw new Error(result.problem.expected);
+    return result.outcome.events;
+  });
+  const list = sorted(counts);
   return {
-    id: "events-p999",
+    id: named("events-p999", profile),
     unit: "events",
-    median: quantile(counts, 0.999),
+    median: quantile(list, 0.999),
     n: BREAKS,
-    note: `of a break; its median ${quantile(counts, 0.5)}`,
+    note: `of a break; its median ${quantile(list, 0.5)}`,
+  };
+}
+
+/** What strikes without a trace take from the heap, and what they keep of it. */
+function heapRows(profile: Profile): Row[] {
+  const byId = new Map(TASKS.map((task) => [task.id, task]));
+  const rows = ["pot-2", "break-15"].map((id): Row => {
+    const { plain } = playersOf(byId.get(id)!, profile);
+    for (let run = 0; run < WARM_UP; run++) plain();
+    const { median, n } = allocatedBytes(plain);
+    return {
+      id: named(id === "pot-2" ? "alloc-bytes" : `alloc-bytes-${id}`, profile),
+      unit: "bytes",
+      median,
+      n,
+      note: `allocated by a strike, ${id}`,
+    };
+  });
+  const { plain } = playersOf(byId.get("pot-2")!, profile);
+  const kept = retainedBytes(plain, STRIKES);
+  return [
+    ...rows,
+    { id: named("heap-growth", profile), unit: "bytes", median: kept, n: STRIKES, note: "kept by a strike" },
+  ];
+}
+
+/** How an event becomes dearer with the number of balls on the table. */
+function crowdRow(count: number): Row {
+  const { plain } = playersOf(crowd(count), "tacada-1");
+  const events = plain();
+  for (let run = 0; run < 100; run++) plain();
+  const times = Array.from({ length: 200 }, () => {
+    const start = performance.now();
+    plain();
+    return (1000 * (performance.now() - start)) / events;
+  });
+  const list = sorted(times);
+  const note = `an event among ${count} balls, ${events} events`;
+  return {
+    id: `balls-${count}`,
+    unit: "µs",
+    median: quantile(list, 0.5),
+    p99: quantile(list, 0.99),
+    n: 200,
+    note,
   };
 }
 

@@ -93,7 +93,7 @@ export function eventsOf(recorder: Recorder, ids: readonly string[], reflected: 
 
 /** For each event the number of its group of contacts, 0 where it is in none. */
 function groupsOf({ events, types, moments }: Recorder): number[] {
-  const groups: number[] = new Array<number>(events).fill(0);
+  const groups = Array.from({ length: events }, () => 0);
   let group = 0;
   let start = -1;
   for (let at = 0; at < events; at++) {
