@@ -9,7 +9,17 @@ import {
   stateSchema,
 } from "@tacada/formats";
 import { append, createMatch, loadMatch, type Match, saveMatch, stateOf } from "@tacada/match";
-import { articles, judge, options, type RuledAction, type State, show, WORDINGS, words } from "@tacada/rules";
+import {
+  articles,
+  judge,
+  needs,
+  options,
+  type RuledAction,
+  type State,
+  show,
+  WORDINGS,
+  words,
+} from "@tacada/rules";
 import { answersTo } from "./randomaction.ts";
 import type { Trial } from "./randommatch.ts";
 
@@ -100,6 +110,13 @@ const LAWS: readonly Law[] = [
     },
   },
   {
+    title: "nobody is asked for what the report says already",
+    broken({ before, action }) {
+      if (action.type !== "shot") return undefined;
+      return needs(before, action).find((fact) => isTold(action, fact.split(".")));
+    },
+  },
+  {
     title: "points are what was potted and what was paid",
     broken({ before, action, ruling, after }) {
       if (action.type === "correct" || show(before).scores === undefined) return undefined;
@@ -166,6 +183,13 @@ const LAWS: readonly Law[] = [
     },
   },
 ];
+
+const isTold = (told: unknown, [key, ...more]: readonly string[]): boolean =>
+  key === undefined
+    ? told !== undefined
+    : typeof told === "object" &&
+      told !== null &&
+      isTold(Object.entries(told).find(([name]) => name === key)?.[1], more);
 
 /** What is said when a frame is void or begins anew. */
 const NEW_FRAME: ReadonlySet<string> = new Set(["stalemate.void", "outside.void", "wrong-breaker.again"]);
