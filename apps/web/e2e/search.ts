@@ -183,8 +183,9 @@ const strokes: Record<string, StrokeToPlay> = {};
 export function keep(name: string, game: Game, next?: StrokeToPlay): void {
   writeFileSync(new URL(`${name}.json`, FOLDER), writeText("match", saveGame(game)));
   if (!next) return;
-  const { pocket, cushionFirst, ...ball } = next;
-  strokes[name] = game.shown.rulebook === "sinuca" ? ball : next;
+  const { degrees, speed, target } = next;
+  const ballAlone = { degrees, speed, ...(target === undefined ? {} : { target }) };
+  strokes[name] = game.shown.rulebook === "sinuca" ? ballAlone : next;
 }
 
 /** Writes the strokes of all kept matches. */

@@ -11,12 +11,19 @@ import { match } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
 import { BallIcon } from "./ballicon.tsx";
 
+/** So many chips fit where room is scarcest; a longer row fades out where it goes on. */
+const ROW = 7;
+
 /**
  * The object balls in a row, the reds as one with their count: a tap aims at one and nominates it; one that may not be
  * played at says why.
  */
 export const Chips = () => (
-  <div class="chips" role="group" aria-label={text.value.ball.chips}>
+  <div
+    class={ballKinds.value.length > ROW ? "chips many" : "chips"}
+    role="group"
+    aria-label={text.value.ball.chips}
+  >
     {ballKinds.value.map((ball) => (
       <Chip key={ball} ball={ball} />
     ))}

@@ -3,13 +3,15 @@ import { match, moving, nameOf } from "../state/session.ts";
 import { wording } from "../state/wording.ts";
 import { text } from "../text/catalogue.ts";
 import { botWords } from "./botline.tsx";
+import { askedWords } from "./choices.tsx";
 import { snookerWords } from "./snooker.tsx";
 import { headline } from "./telling.tsx";
 
 /** Says aloud to a screen reader what was ruled and whose turn it is, and every reason for a refusal. */
 export function Live() {
   const view = match.value;
-  const spoken = view && !moving.value ? [spokenRuling(), botWords() ?? ""].join(" ").trim() : "";
+  const spoken =
+    view && !moving.value ? [spokenRuling(), askedWords() ?? "", botWords() ?? ""].join(" ").trim() : "";
   return (
     <>
       <p class="unseen" aria-live="polite" data-testid="live">

@@ -15,6 +15,9 @@ import { IVORY } from "./color.ts";
 import { shadowSkin } from "./decal.ts";
 import { LAYERS, layered, ring } from "./flat.ts";
 
+/** How much larger a ball in the air is drawn, a metre of height. */
+const GROWING = 1.5;
+
 const lies = new Matrix4();
 const size = new Vector3();
 const paper = new Vector3();
@@ -22,7 +25,7 @@ const straight = new Quaternion();
 
 /**
  * The balls seen from above: spheres, the light rims that set them off from the cloth, their soft shadows. Below the
- * cloth (in a pocket) a ball grows dim and small.
+ * cloth (in a pocket) a ball grows dim and small; in the air it grows and its shadow moves away.
  */
 export function topBalls(table: TableSpec, set: BallSet, numbered: boolean): BallGroup<MeshPhongMaterial> {
   const shadows = new Batch(new PlaneGeometry(3.4, 3.4), layered({ map: shadowSkin() }), MOST_BALLS);
@@ -35,12 +38,15 @@ export function topBalls(table: TableSpec, set: BallSet, numbered: boolean): Bal
     beside: [shadows, rims],
     put: ({ place: { x, y, z }, turn }, kind, radius) => {
       const depth = Math.min(1, Math.max(0, (radius - z) / (5 * radius)));
+      const height = Math.max(0, z - radius);
+      const grown = 1 - 0.25 * depth + GROWING * height;
       kind.mesh.renderOrder = LAYERS.ball;
-      kind.add(lies.compose(paper.set(x, y, 0), turn, size.setScalar(1 - 0.25 * depth)), 1 - 0.75 * depth);
+      kind.add(lies.compose(paper.set(x, y, 0), turn, size.setScalar(grown)), 1 - 0.75 * depth);
       if (depth > 0) return;
-      size.setScalar(radius);
-      rims.add(lies.compose(paper.set(x, y, 0), straight, size));
-      shadows.add(lies.compose(paper.set(x + radius * 0.22, y - radius * 0.3, 0), straight, size));
+      rims.add(lies.compose(paper.set(x, y, 0), straight, size.setScalar(grown * radius)));
+      const away = radius + 2 * height;
+      paper.set(x + 0.22 * away, y - 0.3 * away, 0);
+      shadows.add(lies.compose(paper, straight, size.setScalar(radius)));
     },
   });
 }

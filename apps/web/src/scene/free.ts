@@ -47,7 +47,7 @@ export class FreePicture implements Picture {
     this.#table = table;
     this.#look = look;
     this.#full = full;
-    this.#aim = new SolidAim(table.ball.radius, full);
+    this.#aim = new SolidAim(table.cueBall.radius, full);
     this.#marks = new MarkModel(table, ({ color }) => lying(color, 1), {
       cloth: 0.0012,
       rail: RAIL_TOP + 0.006,

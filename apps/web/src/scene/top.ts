@@ -27,7 +27,7 @@ export class TopPicture implements Picture {
     this.#table = table;
     this.#look = look;
     this.#balls = topBalls(table, balls, look.numbers);
-    this.#aim = new AimModel(table.ball.radius);
+    this.#aim = new AimModel(table.cueBall.radius);
     this.#marks = new MarkModel(table);
     this.#model = tableModel(table, look.cloth);
     this.#still.add(this.#model.group);
