@@ -2,16 +2,20 @@ import type { Bodies } from "../bodies.ts";
 import type { PhysicsProfile } from "../profile.ts";
 import {
   ALONG,
-  enterFrame,
+  BED_ALONG,
+  BED_INTO,
+  give,
+  given,
   INTO,
-  leaveFrame,
-  ROLL_ALONG,
-  ROLL_INTO,
+  NOSE_ALONG,
+  NOSE_UP,
+  PUSH,
   restitutionAt,
-  rubNose,
-  rubSlate,
-  SIDE,
-  state,
+  SLATE_ALONG,
+  SLATE_INTO,
+  see,
+  seen,
+  UP,
 } from "./cushionframe.ts";
 
 /** Steps in which the impulse of a ball that meets the cushion straight is given. */
@@ -27,7 +31,7 @@ const MOST = 16 * STEPS;
  * at the nose grows in small steps; friction at nose and slate acts against the slip of the moment; the cushion gives
  * back the square of its restitution of the work done on it. Each step is the paper's, but that friction never turns a
  * slip round, so that sticking needs no case of its own, and that the last step is cut to the work that is due. Nothing
- * is tabulated: the steps are few. Restitution may fall with speed.
+ * is tabulated: the steps are few. Restitution may fall with speed. A ball that friction lifts stays on the bed.
  *
  * @returns false for a ball that does not approach: it is left alone
  */
@@ -42,36 +46,70 @@ export function meetCushion(
 ): boolean {
   const lift = (noseHeight - bodies.radius[i]!) / bodies.radius[i]!;
   const reach = Math.sqrt(1 - lift * lift);
-  enterFrame(bodies, i, nx, ny);
-  const approach = reach * state[INTO]!;
+  see(bodies, i, nx, ny, lift, reach);
+  let into = seen[INTO]!;
+  let noseAlong = seen[NOSE_ALONG]!;
+  let noseUp = seen[NOSE_UP]!;
+  let slateInto = seen[SLATE_INTO]!;
+  let slateAlong = seen[SLATE_ALONG]!;
+  const approach = reach * into;
   if (approach <= 0) return false;
   const firm = approach > soft ? restitutionAt(figures, approach) : 1;
-  const step = ((1 + firm) * state[INTO]!) / (reach * STEPS);
+  const step = ((1 + firm) * into) / (reach * STEPS);
+  const { friction, slate } = figures;
+  let pushed = 0;
+  let rubbedAlong = 0;
+  let rubbedUp = 0;
+  let bedInto = 0;
+  let bedAlong = 0;
   let taken = 0;
-  let given = 0;
+  let returned = 0;
   let back = false;
   for (let steps = 0; steps < MOST && !back; steps++) {
     // The work of an impulse P is the integral of the speed along it; that speed changes by reach · P.
-    const from = state[INTO]!;
-    let to = from - reach * step;
-    taken += Math.max(from, 0) * Math.max(from, 0) - Math.max(to, 0) * Math.max(to, 0);
-    const due = firm * firm * taken - given + Math.min(from, 0) * Math.min(from, 0);
-    back = to < 0 && to * to >= due;
-    if (back) to = -Math.sqrt(due);
-    given += Math.min(to, 0) * Math.min(to, 0) - Math.min(from, 0) * Math.min(from, 0);
-    state[INTO] = to;
-    rub((from - to) / reach, lift, reach, figures);
-  }
-  leaveFrame(bodies, i, nx, ny);
-  return true;
-}
+    const from = into;
+    into -= reach * step;
+    taken += Math.max(from, 0) * Math.max(from, 0) - Math.max(into, 0) * Math.max(into, 0);
+    const due = firm * firm * taken - returned + Math.min(from, 0) * Math.min(from, 0);
+    back = into < 0 && into * into >= due;
+    if (back) into = -Math.sqrt(due);
+    returned += Math.min(into, 0) * Math.min(into, 0) - Math.min(from, 0) * Math.min(from, 0);
+    const push = (from - into) / reach;
+    noseUp += lift * reach * push;
+    slateInto -= reach * push;
+    pushed += push;
 
-/** Friction while the nose gives an impulse, per mass, m/s. */
-function rub(impulse: number, lift: number, reach: number, figures: PhysicsProfile["cushion"]): void {
-  const slipAlong = state[ALONG]! + state[SIDE]! * reach - state[ROLL_INTO]! * lift;
-  const slipUp = -lift * state[INTO]! - state[ROLL_ALONG]!;
-  const slip = Math.sqrt(slipAlong * slipAlong + slipUp * slipUp);
-  const part = slip === 0 ? 0 : Math.min(figures.friction * impulse, slip / 3.5) / slip;
-  rubNose(-part * slipAlong, -part * slipUp, lift, reach);
-  rubSlate(lift * impulse + reach * part * slipUp, figures.slate);
+    const slip = Math.sqrt(noseAlong * noseAlong + noseUp * noseUp);
+    const rub = slip === 0 ? 0 : Math.min(friction * push, slip / 3.5) / slip;
+    const along = -rub * noseAlong;
+    const up = -rub * noseUp;
+    into -= lift * up;
+    noseAlong += 3.5 * along;
+    noseUp += (2.5 + lift * lift) * up;
+    slateInto += (2.5 - lift) * up;
+    slateAlong += (1 - 2.5 * lift) * along;
+    rubbedAlong += along;
+    rubbedUp += up;
+
+    const pressed = lift * push - reach * up;
+    const slide = Math.sqrt(slateInto * slateInto + slateAlong * slateAlong);
+    if (pressed <= 0 || slide === 0) continue;
+    const hold = Math.min(slate * pressed, slide / 3.5) / slide;
+    const holdInto = -hold * slateInto;
+    const holdAlong = -hold * slateAlong;
+    into += holdInto;
+    noseUp += (2.5 - lift) * holdInto;
+    noseAlong += (1 - 2.5 * lift) * holdAlong;
+    slateInto += 3.5 * holdInto;
+    slateAlong += 3.5 * holdAlong;
+    bedInto += holdInto;
+    bedAlong += holdAlong;
+  }
+  given[PUSH] = pushed;
+  given[ALONG] = rubbedAlong;
+  given[UP] = rubbedUp;
+  given[BED_INTO] = bedInto;
+  given[BED_ALONG] = bedAlong;
+  give(bodies, i, nx, ny, lift, reach);
+  return true;
 }

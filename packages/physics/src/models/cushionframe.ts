@@ -2,86 +2,92 @@ import type { Bodies } from "../bodies.ts";
 import type { PhysicsProfile } from "../profile.ts";
 
 /*
- * What the cushion models that are integrated share: a ball seen from the cushion that it meets. All masses fall out of
- * the equations of one ball against something that stands, so impulses are per mass, and spins are the speeds that they
- * give the ball's surface: everything is in m/s.
+ * What the cushion models that are integrated share: a ball seen from the cushion that it meets, and what the impulses at
+ * nose and slate make of it. All masses fall out of the equations of one ball against something that stands, so impulses
+ * are per mass and spins count as the speeds that they give the ball's surface: everything is in m/s.
+ *
+ * The nose stands over the ball's centre by an angle whose sine is the `lift` and whose cosine the `reach`. Of an impulse
+ * P at the nose towards the ball's centre, A along the cushion there and U up over the ball, and of F and G on the slate
+ * into the cushion and along it, the speeds change by
+ *   into −reach·P − lift·U + F · along A + G · roll about the into-axis 5/2·(G − lift·A) · about the cushion's line
+ *   −5/2·(U + F) · side 5/2·reach·A,
+ * so that the slips change by
+ *   at the nose: along 7/2·A + (1 − 5/2·lift)·G, up lift·reach·P + (5/2 + lift²)·U + (5/2 − lift)·F,
+ *   on the slate: into −reach·P + (5/2 − lift)·U + 7/2·F, along (1 − 5/2·lift)·A + 7/2·G.
  */
 
-/** Places in {@link state}: velocity into the cushion and along it (to the left of that), and the spin about these and up. */
+/** Places in {@link seen}: speed into the cushion, slip at the nose along it and up over the ball, slip on the slate. */
 export const INTO = 0;
+export const NOSE_ALONG = 1;
+export const NOSE_UP = 2;
+export const SLATE_INTO = 3;
+export const SLATE_ALONG = 4;
+
+/** Where {@link see} writes what a model needs to know of a ball, m/s. */
+export const seen = new Float64Array(5);
+
+/** Places in {@link given}: P, A, U, F and G as named above. */
+export const PUSH = 0;
 export const ALONG = 1;
-export const ROLL_INTO = 2;
-export const ROLL_ALONG = 3;
-export const SIDE = 4;
+export const UP = 2;
+export const BED_INTO = 3;
+export const BED_ALONG = 4;
 
-/** The ball at hand in the frame of its cushion, m/s; a model changes it in place. */
-export const state = new Float64Array(5);
+/** Where a model writes the whole impulses, per mass, m/s, for {@link give}. */
+export const given = new Float64Array(5);
+
+/** Speeds of a ball: into the cushion, along it, and of its surface by the roll about either and by side. */
 const before = new Float64Array(5);
+const change = new Float64Array(5);
 
-/** Writes ball `i` into {@link state}; `nx`, `ny` is the unit vector from the cushion into the bed. */
-export function enterFrame(bodies: Bodies, i: number, nx: number, ny: number): void {
+/** Writes how ball `i` moves and slips at a cushion into {@link seen}; `nx`, `ny` is the unit vector into the bed. */
+export function see(bodies: Bodies, i: number, nx: number, ny: number, lift: number, reach: number): void {
   const radius = bodies.radius[i]!;
-  before[INTO] = -(bodies.vx[i]! * nx + bodies.vy[i]! * ny);
-  before[ALONG] = bodies.vx[i]! * ny - bodies.vy[i]! * nx;
-  before[ROLL_INTO] = -radius * (bodies.wx[i]! * nx + bodies.wy[i]! * ny);
-  before[ROLL_ALONG] = radius * (bodies.wx[i]! * ny - bodies.wy[i]! * nx);
-  before[SIDE] = radius * bodies.wz[i]!;
-  state.set(before);
+  const into = -(bodies.vx[i]! * nx + bodies.vy[i]! * ny);
+  const along = bodies.vx[i]! * ny - bodies.vy[i]! * nx;
+  const rollInto = -radius * (bodies.wx[i]! * nx + bodies.wy[i]! * ny);
+  const rollAlong = radius * (bodies.wx[i]! * ny - bodies.wy[i]! * nx);
+  const side = radius * bodies.wz[i]!;
+  before[0] = into;
+  before[1] = along;
+  before[2] = rollInto;
+  before[3] = rollAlong;
+  before[4] = side;
+  seen[INTO] = into;
+  seen[NOSE_ALONG] = along + side * reach - rollInto * lift;
+  seen[NOSE_UP] = -lift * into - rollAlong;
+  seen[SLATE_INTO] = into - rollAlong;
+  seen[SLATE_ALONG] = along + rollInto;
 }
 
 /**
- * Gives ball `i` what has become of {@link state}: the change of it, or as much of that as does not raise the energy. A
- * part k of the change raises it by k·first + k²·second.
+ * Gives ball `i`, seen last, the impulses of {@link given}, or as much of them as does not raise its energy: a part k of
+ * them raises it by k·first + k²·second.
  */
-export function leaveFrame(bodies: Bodies, i: number, nx: number, ny: number): void {
+export function give(bodies: Bodies, i: number, nx: number, ny: number, lift: number, reach: number): void {
   const radius = bodies.radius[i]!;
+  change[0] = given[BED_INTO]! - reach * given[PUSH]! - lift * given[UP]!;
+  change[1] = given[ALONG]! + given[BED_ALONG]!;
+  change[2] = 2.5 * (given[BED_ALONG]! - lift * given[ALONG]!);
+  change[3] = -2.5 * (given[UP]! + given[BED_INTO]!);
+  change[4] = 2.5 * reach * given[ALONG]!;
   let first = 0;
   let second = 0;
-  for (let at = 0; at < state.length; at++) {
-    const change = state[at]! - before[at]!;
-    const inertia = at < ROLL_INTO ? 1 : 0.4;
-    first += inertia * before[at]! * change;
-    second += 0.5 * inertia * change * change;
-    state[at] = change;
+  for (let at = 0; at < 5; at++) {
+    const inertia = at < 2 ? 1 : 0.4;
+    first += inertia * before[at]! * change[at]!;
+    second += 0.5 * inertia * change[at]! * change[at]!;
   }
   const part = first + second > 0 ? -first / second : 1;
-  const into = part * state[INTO]!;
-  const along = part * state[ALONG]!;
-  const rollInto = (part * state[ROLL_INTO]!) / radius;
-  const rollAlong = (part * state[ROLL_ALONG]!) / radius;
-  bodies.vx[i]! += -into * nx + along * ny;
-  bodies.vy[i]! += -into * ny - along * nx;
-  bodies.wx[i]! += -rollInto * nx + rollAlong * ny;
-  bodies.wy[i]! += -rollInto * ny - rollAlong * nx;
-  bodies.wz[i]! += (part * state[SIDE]!) / radius;
-}
-
-/**
- * Rubs the ball at the nose with impulses along the cushion and up over the ball. `lift` and `reach` are sine and cosine
- * of the nose's height seen from the ball's centre.
- */
-export function rubNose(along: number, up: number, lift: number, reach: number): void {
-  state[INTO]! -= lift * up;
-  state[ALONG]! += along;
-  state[ROLL_INTO]! -= 2.5 * lift * along;
-  state[ROLL_ALONG]! -= 2.5 * up;
-  state[SIDE]! += 2.5 * reach * along;
-}
-
-/**
- * Rubs the ball on the slate, onto which it is pressed by an impulse, with the friction that ends its slip there or with
- * all that there is. One that is lifted is not rubbed; it stays on the bed all the same.
- */
-export function rubSlate(pressed: number, friction: number): void {
-  const slipInto = state[INTO]! - state[ROLL_ALONG]!;
-  const slipAlong = state[ALONG]! + state[ROLL_INTO]!;
-  const slip = Math.sqrt(slipInto * slipInto + slipAlong * slipAlong);
-  if (pressed <= 0 || slip === 0) return;
-  const rub = Math.min(friction * pressed, slip / 3.5) / slip;
-  state[INTO]! -= rub * slipInto;
-  state[ALONG]! -= rub * slipAlong;
-  state[ROLL_INTO]! -= 2.5 * rub * slipAlong;
-  state[ROLL_ALONG]! += 2.5 * rub * slipInto;
+  const into = part * change[0];
+  const along = part * change[1];
+  const rollInto = (part * change[2]) / radius;
+  const rollAlong = (part * change[3]) / radius;
+  bodies.vx[i]! += along * ny - into * nx;
+  bodies.vy[i]! += -along * nx - into * ny;
+  bodies.wx[i]! += rollAlong * ny - rollInto * nx;
+  bodies.wy[i]! += -rollAlong * nx - rollInto * ny;
+  bodies.wz[i]! += (part * change[4]) / radius;
 }
 
 /** The restitution of a cushion at an approach in m/s. */
