@@ -35,8 +35,9 @@ test("a match over two frames: points ahead, the lag's winner gives the break aw
   await concede(page, "Ana");
   await expect(ending.first()).toContainText("Partida de Bia · 20-0");
   await expect(card(page)).toContainText("Bia sai na próxima partida");
+  await expect(stage).toHaveText("Fim de partida");
   await card(page).getByRole("button", { name: "Próxima partida" }).click();
-  await expect(stage).toHaveAttribute("data-stage", "break");
+  await expect(stage).toHaveText("Saída");
   await page.getByLabel("Força em metros por segundo").fill("3");
   await letGo(page);
   await skip(page);

@@ -1,4 +1,4 @@
-import { match } from "../state/session.ts";
+import { match, resultShown } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
 import { BallOn } from "./ballon.tsx";
 import { SideScore } from "./sidescore.tsx";
@@ -42,7 +42,11 @@ function Middle() {
   return (
     <div class="middle">
       <p class="stage" data-testid="stage" data-stage={state.stage}>
-        {state.match ? board.matchOver : state.over ? board.over : (board.stages[state.stage] ?? state.stage)}
+        {state.match
+          ? board.matchOver
+          : resultShown.value
+            ? board.over
+            : (board.stages[state.stage] ?? state.stage)}
       </p>
       <BallOn />
       <p class="small quiet facts">
