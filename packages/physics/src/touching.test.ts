@@ -1,7 +1,8 @@
 import { outlineOf, SINUCA_BRASILEIRA } from "@tacada/table";
 import { describe, expect, it } from "vitest";
+import { TACADA_1, TACADA_2 } from "./profile.ts";
 import type { PhysicsLayout } from "./strike.ts";
-import { played } from "./testing/lab.ts";
+import { playedUnder } from "./testing/lab.ts";
 import { breachesOf } from "./testing/laws.ts";
 
 /*
@@ -53,11 +54,16 @@ const PLACES: Readonly<Record<string, (gap: number) => PhysicsLayout>> = {
   "both jaws of a middle pocket, nearly": (gap) => ({ cue: [gap, 0.7], "1": [0.3, edge.y] }),
 };
 
-describe.each(Object.entries(PLACES))("the cue ball touching %s", (_, place) => {
+const PROFILES = [TACADA_1, TACADA_2] as const;
+const CASES = PROFILES.flatMap((profile) =>
+  Object.entries(PLACES).map(([touched, place]) => ({ profile, touched, place })),
+);
+
+describe.each(CASES)("the cue ball touching $touched, $profile.id", ({ profile, place }) => {
   it.each(GAPS)("at a gap of %d m, struck in 24 directions four ways: laws hold, it ends soon", (gap) => {
     for (const azimuth of DIRECTIONS) {
       for (const hit of HITS) {
-        const trace = played(place(gap), { speed: 2.5, azimuth, ...hit });
+        const trace = playedUnder(profile, place(gap), { speed: 2.5, azimuth, ...hit });
         expect(breachesOf(table, trace, 1e-16), `${azimuth} ${hit.tip}`).toEqual([]);
         expect(trace.stopRule).toBe(0);
         expect(trace.events.length).toBeLessThan(400);
@@ -66,12 +72,16 @@ describe.each(Object.entries(PLACES))("the cue ball touching %s", (_, place) => 
   });
 });
 
-describe("a ball struck away from what it touches", () => {
+describe.each(PROFILES)("a ball struck away from what it touches, $id", (profile) => {
   it.each(GAPS)("has not met it: gap %d m", (gap) => {
     for (const azimuth of [2, Math.PI, -2.5]) {
-      const apart = played({ cue: [0, 0], "1": [2 * radius + gap, 0] }, { speed: 0.3, azimuth });
+      const apart = playedUnder(
+        profile,
+        { cue: [0, 0], "1": [2 * radius + gap, 0] },
+        { speed: 0.3, azimuth },
+      );
       expect(apart.events.filter((event) => event.type === "ball")).toEqual([]);
-      const off = played({ cue: [edge.x - gap, 0.1] }, { speed: 0.3, azimuth });
+      const off = playedUnder(profile, { cue: [edge.x - gap, 0.1] }, { speed: 0.3, azimuth });
       expect(off.events.filter((event) => event.type === "cushion")).toEqual([]);
     }
   });
