@@ -61,6 +61,21 @@ describe("the stick after the blow", () => {
     },
   );
 
+  it("[bola-8 1.23] lets the cue ball go off a fine edge, however near, and pushes through a full one", () => {
+    const { ball, cueBall } = TABLE_OF["bola-8"];
+    const [, others, setup] = SCENES["bola-8"];
+    const reach = ball.radius + cueBall.radius + 0.001;
+    const cut = (aside: number) =>
+      struck("bola-8", {
+        layout: { cue: [-0.5, 0], "1": [-0.5 + Math.sqrt(reach * reach - aside * aside), aside], ...others },
+        setup,
+        speed: 2,
+      }).report;
+    expect(cut(0.95 * reach)).toMatchObject({ contacts: expect.arrayContaining([1]) });
+    expect(cut(0.95 * reach).faults).toBeUndefined();
+    expect(cut(0.3 * reach).faults).toEqual(["push"]);
+  });
+
   it("[sinuca 40.IV] drives a frozen ball, which is the fault there", () => {
     const driven = near("sinuca", 0);
     expect(driven.report.faults).toEqual(["touched-frozen-ball"]);
