@@ -105,6 +105,7 @@ export const ON_PURPOSE: FoulLaw = { article: "21", key: "foul.deliberate" };
 
 /** A disciplinary act apart from the stroke, which adds to what that costs. */
 const APART: FoulLaw = { article: "21", key: "foul.interference", faults: ["interference"] };
+const ACTS_APART: readonly FoulLaw[] = [APART];
 
 /** Faults that are none here: whoever leans on the table is told so, and a ball that was moved stays (12, 13). */
 export const HARMLESS: readonly FoulLaw[] = [
@@ -128,9 +129,12 @@ export function findFouls(stroke: Stroke): Findings {
   const fouled = technical.length + losing.length > 0;
   return {
     technical,
-    losing: [...losing, ...technical.filter(({ article }) => isLostBy(article, stroke))],
+    losing:
+      technical.length === 0
+        ? losing
+        : [...losing, ...technical.filter(({ article }) => isLostBy(article, stroke))],
     onPurpose: stroke.shot.deliberate === true && fouled,
-    apart: lawsBroken([APART], stroke),
+    apart: lawsBroken(ACTS_APART, stroke),
   };
 }
 

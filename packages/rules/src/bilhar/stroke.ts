@@ -63,7 +63,7 @@ export function readStroke(state: Bilhar, shot: Shot): Stroke {
     cleared:
       groups[turn] !== undefined &&
       (owed[turn] ?? 0) === 0 &&
-      leftOf(state, turn).every((ball) => own.includes(ball)),
+      (stage === "series" ? allowed : leftOf(state, turn)).every((ball) => own.includes(ball)),
     called,
     asCalled: called && fallen?.pocket === call.pocket,
     payable: priceOf(state, turn, others.length) > 0,

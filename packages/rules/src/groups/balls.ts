@@ -49,9 +49,17 @@ export function takeOff<S extends GroupState>(state: S, balls: readonly number[]
   if (gone.length === 0) return state;
   return {
     ...state,
-    balls: state.balls.filter((ball) => !gone.includes(ball)),
+    balls: without(state.balls, gone),
     down: [...state.down, ...gone],
   };
+}
+
+/** One ball is what nearly every stroke takes off. */
+function without(balls: readonly number[], gone: readonly number[]): readonly number[] {
+  const [only, ...more] = gone;
+  return more.length === 0
+    ? balls.filter((ball) => ball !== only)
+    : balls.filter((ball) => !gone.includes(ball));
 }
 
 /** These balls are on the table again. */
