@@ -83,8 +83,15 @@ export function search(): void {
     const gap = apart - reach;
     const closing = -(x * vx + y * vy + z * vz) / apart;
     const pull = -(x * ax + y * ay + z * az) / apart;
-    let step = firstTouch(gap, closing, pull);
-    if (gap <= CLOSED) {
+    const touches = gap <= CLOSED;
+    // As `firstTouch` has it, in line: a call would cost more than the root.
+    const room = touches ? Math.max(gap + SLACK, 0) : gap;
+    const left = closing * closing + 2 * pull * room;
+    let step = Infinity;
+    if (touches && closing > GRAZING) step = 0;
+    else if (closing > 0 && left >= 0) step = (2 * room) / (closing + Math.sqrt(left));
+    else if (closing <= 0 && pull > 0) step = (Math.sqrt(left) - closing) / pull;
+    if (touches) {
       // They touch. The square of their distance grows by 2·c1·k + c2·k² + c3·k³ + a²·k⁴/4, and c2 > 0 parts them
       // unless they would first sink in by more than the slack.
       const c2 = vx * vx + vy * vy + vz * vz + x * ax + y * ay + z * az;
@@ -92,7 +99,7 @@ export function search(): void {
       const parts = closing <= GRAZING || closing * closing * apart <= 2 * SLACK * c2;
       if (c2 > 0 && parts) step = Math.max(step, c3 < 0 ? -c2 / (2 * c3) : Infinity);
     }
-    if (step === 0 && gap <= CLOSED) break;
+    if (step === 0 && touches) break;
     h += step;
     if (!(h <= window)) {
       h = Infinity;

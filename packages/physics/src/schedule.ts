@@ -1,8 +1,9 @@
 import { type Bodies, FALL, FLY, REST, SPIN } from "./bodies.ts";
-import { type Boundary, nextRim, rimTime } from "./boundary.ts";
+import type { Boundary } from "./boundary.ts";
 import { clock, findMeetings } from "./detector.ts";
 import { flightTime, nextOfFlight } from "./flight.ts";
 import { nextOfRide, rideTime } from "./ride.ts";
+import { nextRim, rimTime } from "./rim.ts";
 
 /** The kinds of what can happen next. */
 export const NOTHING = 0;
@@ -155,7 +156,7 @@ export class Schedule {
       this.#own[i] = rideTime[0]!;
       return;
     }
-    const part = nextRim(this.#boundary, bodies, i, now, end - now);
+    const part = nextRim(this.#boundary, bodies, i);
     if (part < 0) return;
     this.#own[i] = rimTime[0]!;
     this.part[i] = part;

@@ -1,0 +1,122 @@
+import { FAR, FOUND, firstTouch, NEAR, relative, WINDOW } from "./approach.ts";
+import type { Bodies } from "./bodies.ts";
+import { approachCircle, type Boundary, isBeside, type Nose } from "./boundary.ts";
+
+/*
+ * When a ball on the bed meets the rim. Times are handed on in `relative` and `rimTime`: in a call each would cost an
+ * object.
+ */
+
+/** How far, metres, a centre may lie outside the rectangle by rounding and soft contacts. */
+const OUTSIDE = 1e-9;
+/** How far, metres, a ball may overlap a nose and still be taken as in front of it: the most a layout may have. */
+const BEHIND = 2e-6;
+/** Seconds by which the rounding of two ways to the same root may differ. */
+const ROUNDING = 1e-9;
+
+const NONE = -1;
+const SEARCH = -2;
+
+/** When the last search found something, seconds of the stroke. */
+export const rimTime = new Float64Array(1);
+
+/**
+ * The first part of the rim that ball `i` meets on its path before its motion ends: its index in `boundary.parts`, with
+ * the time in `rimTime`; −1 when it meets none.
+ */
+export function nextRim(boundary: Boundary, bodies: Bodies, i: number): number {
+  const found = throughRectangle(boundary, bodies, i);
+  const part = found === SEARCH ? anyRim(boundary, bodies, i) : found;
+  rimTime[0]! += bodies.since[i]!;
+  return part;
+}
+
+/**
+ * Most balls lie inside the rectangle a radius within the noses, where nothing of the rim is, and leave it, if
+ * at all, through a nose. Else the answer is `SEARCH`.
+ */
+function throughRectangle(boundary: Boundary, bodies: Bodies, i: number): number {
+  const limitX = boundary.x - bodies.radius[i]!;
+  const limitY = boundary.y - bodies.radius[i]!;
+  const x = bodies.x[i]!;
+  const y = bodies.y[i]!;
+  if (Math.abs(x) > limitX + OUTSIDE || Math.abs(y) > limitY + OUTSIDE) return SEARCH;
+  const window = bodies.motionEnd[i]! - bodies.since[i]!;
+  let h = Infinity;
+  for (let side = 0; side < 4; side++) {
+    const across = side > 1;
+    const sign = side % 2 === 0 ? 1 : -1;
+    const gap = across ? limitY - sign * y : limitX - sign * x;
+    const v = across ? bodies.vy[i]! : bodies.vx[i]!;
+    const a = across ? bodies.ay[i]! : bodies.ax[i]!;
+    // Most sides lie farther than the ball can come.
+    if (gap > NEAR + FAR * window * (Math.abs(v) + 0.5 * window * Math.abs(a))) continue;
+    h = Math.min(h, firstTouch(gap, sign * v, sign * a));
+  }
+  if (!(h <= window)) return NONE;
+  for (let index = 0; index < boundary.noses.length; index++) {
+    touchNose(boundary.noses[index]!, bodies, i);
+    if (relative[FOUND]! <= h + ROUNDING) {
+      rimTime[0] = relative[FOUND]!;
+      return index;
+    }
+  }
+  return SEARCH;
+}
+
+function anyRim({ noses, facings, jaws, drops }: Boundary, bodies: Bodies, i: number): number {
+  rimTime[0] = bodies.motionEnd[i]! - bodies.since[i]!;
+  let found = NONE;
+  let index = 0;
+  for (let at = 0; at < noses.length; at++, index++) {
+    touchNose(noses[at]!, bodies, i);
+    found = earlier(found, index);
+  }
+  for (let at = 0; at < facings.length; at++, index++) {
+    touchNose(facings[at]!, bodies, i);
+    found = earlier(found, index);
+  }
+  for (let at = 0; at < jaws.length; at++, index++) {
+    relative[WINDOW] = rimTime[0]!;
+    approachCircle(jaws[at]!, bodies, i, true);
+    found = earlier(found, index);
+  }
+  for (let at = 0; at < drops.length; at++, index++) {
+    relative[WINDOW] = rimTime[0]!;
+    approachCircle(drops[at]!, bodies, i, false);
+    found = earlier(found, index);
+  }
+  return found;
+}
+
+/** The part met first, of the one found so far and the one just looked at; its time stands in `rimTime`. */
+function earlier(found: number, index: number): number {
+  const h = relative[FOUND]!;
+  if (h > rimTime[0]! || (h === rimTime[0]! && found !== NONE)) return found;
+  rimTime[0] = h;
+  return index;
+}
+
+/** Finds when ball `i` meets a nose between its ends: Infinity when the line is met elsewhere or never. */
+function touchNose(nose: Nose, bodies: Bodies, i: number): void {
+  const { nx, ny } = nose;
+  const fromX = bodies.x[i]! - nose.x;
+  const fromY = bodies.y[i]! - nose.y;
+  const gap = fromX * nx + fromY * ny - bodies.radius[i]!;
+  const closing = -(bodies.vx[i]! * nx + bodies.vy[i]! * ny);
+  const pull = -(bodies.ax[i]! * nx + bodies.ay[i]! * ny);
+  const facing = isBeside(nose, fromX, fromY);
+  const inFront = gap >= (facing ? -BEHIND : -OUTSIDE);
+  const h = inFront ? firstTouch(gap, closing, pull) : outAndBack(gap, closing, pull);
+  relative[FOUND] = Infinity;
+  if (h === Infinity) return;
+  const x = fromX + h * (bodies.vx[i]! + 0.5 * bodies.ax[i]! * h);
+  const y = fromY + h * (bodies.vy[i]! + 0.5 * bodies.ay[i]! * h);
+  if (isBeside(nose, x, y)) relative[FOUND] = h;
+}
+
+/** Seconds until a ball that lies in a mouth behind a nose's line has come out and meets that line from the bed. */
+function outAndBack(gap: number, closing: number, pull: number): number {
+  const left = closing * closing + 2 * pull * gap;
+  return pull > 0 && closing < 0 && left >= 0 ? (Math.sqrt(left) - closing) / pull : Infinity;
+}
