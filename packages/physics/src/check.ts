@@ -112,14 +112,18 @@ export function layoutProblem(
     if (found !== undefined) return found;
   }
   for (let index = 0; index < balls.length; index++) {
-    const [id, [x, y]] = balls[index]!;
+    const [id, place] = balls[index]!;
+    const radius = radiusOf(table, id);
     for (let next = index + 1; next < balls.length; next++) {
-      const [other, [otherX, otherY]] = balls[next]!;
-      const reach = radiusOf(table, id) + radiusOf(table, other);
-      const apart = Math.sqrt((x - otherX) * (x - otherX) + (y - otherY) * (y - otherY));
+      // Not taken apart: every pair of balls comes by here.
+      const other = balls[next]!;
+      const reach = radius + radiusOf(table, other[0]);
+      const awayX = place[0] - other[1][0];
+      const awayY = place[1] - other[1][1];
+      const apart = Math.sqrt(awayX * awayX + awayY * awayY);
       if (reach - apart > profile.contact.overlap) {
-        const expected = `at least ${reach} m from ball ${other}`;
-        return problem("overlapping-balls", `balls.${id}`, expected, `${apart} m`, [id, other]);
+        const expected = `at least ${reach} m from ball ${other[0]}`;
+        return problem("overlapping-balls", `balls.${id}`, expected, `${apart} m`, [id, other[0]]);
       }
     }
   }
@@ -135,20 +139,19 @@ function placeProblem(
   id: string,
   place: readonly number[],
 ): StrikeProblem | undefined {
-  const path = `balls.${id}`;
-  if (place.length < 2 || place.length > 3 || !place.every((value) => Number.isFinite(value))) {
-    return problem("not-a-number", path, "[x, y] or [x, y, z], finite numbers", `[${place.join(", ")}]`, [
-      id,
-    ]);
-  }
+  const refused = (kind: StrikeProblemKind, expected: string): StrikeProblem =>
+    problem(kind, `balls.${id}`, expected, `[${place.join(", ")}]`, [id]);
   const [x = 0, y = 0, z] = place;
   const radius = radiusOf(table, id);
-  const found = `[${place.join(", ")}]`;
+  const isPlace = place.length === 2 || place.length === 3;
+  if (!isPlace || !Number.isFinite(x) || !Number.isFinite(y) || !Number.isFinite(z ?? 0)) {
+    return refused("not-a-number", "[x, y] or [x, y, z], finite numbers");
+  }
   if (z !== undefined && Math.abs(z - radius) > profile.contact.overlap) {
-    return problem("off-the-bed", path, `a ball on the cloth, z = ${radius}`, found, [id]);
+    return refused("off-the-bed", `a ball on the cloth, z = ${radius}`);
   }
   if (!liesOnBed(boundary, x, y, radius, profile.contact.overlap)) {
-    return problem("off-the-bed", path, "a ball on the bed, clear of cushions and pockets", found, [id]);
+    return refused("off-the-bed", "a ball on the bed, clear of cushions and pockets");
   }
   return undefined;
 }

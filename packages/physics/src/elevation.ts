@@ -36,19 +36,27 @@ export function minimumElevation(
   const [right, up] = tip;
   const { radius } = table.cueBall;
   const rise = up * radius;
-  const slopes = Object.entries(layout)
-    .filter(([ball]) => ball !== "cue")
-    .map(([ball, [x, y]]) => {
-      const behind = (cue[0] - x) * aim.x + (cue[1] - y) * aim.y;
-      // To the right of the aim, from the line of the stick.
-      const aside = (x - cue[0]) * aim.y - (y - cue[1]) * aim.x - right * radius;
-      return { over: ball, slope: slopeOverBall(behind, aside, radius, table.ball.radius, rise) };
-    });
-  slopes.push({ over: "cushion", slope: slopeOverRail(table, cue, aim, rise) });
-  const steepest = slopes.reduce((best, each) => (each.slope > best.slope ? each : best));
-  if (steepest.slope <= 0) return { elevation: 0 };
-  const elevation = steepest.slope === Infinity ? UPRIGHT : azimuthOf({ x: 1, y: steepest.slope });
-  return { elevation, over: steepest.over };
+  let over = "";
+  let steepest = 0;
+  // No lists: bots ask this of every strike that they try.
+  for (const ball in layout) {
+    const place = layout[ball];
+    if (ball === "cue" || place === undefined) continue;
+    const behind = (cue[0] - place[0]) * aim.x + (cue[1] - place[1]) * aim.y;
+    // To the right of the aim, from the line of the stick.
+    const aside = (place[0] - cue[0]) * aim.y - (place[1] - cue[1]) * aim.x - right * radius;
+    const slope = slopeOverBall(behind, aside, radius, table.ball.radius, rise);
+    if (slope <= steepest) continue;
+    steepest = slope;
+    over = ball;
+  }
+  const rail = slopeOverRail(table, cue, aim, rise);
+  if (rail > steepest) {
+    steepest = rail;
+    over = "cushion";
+  }
+  if (steepest === 0) return { elevation: 0 };
+  return { elevation: steepest === Infinity ? UPRIGHT : azimuthOf({ x: 1, y: steepest }), over };
 }
 
 /** π/2: a stick that cannot pass at all stands upright. */
@@ -80,13 +88,11 @@ function slopeOverRail(
   const nose = Math.min(wayX, wayY);
   const across = wayX < wayY ? Math.abs(aim.x) : Math.abs(aim.y);
   const height = table.noseHeight + RAIL.above;
-  const edges = [nose, nose + RAIL.width / across].filter((distance) => distance < STICK.length);
-  return Math.max(
-    0,
-    ...edges.map((distance) =>
-      lowestSlope(distance, table.cueBall.radius - height, stickRadius(distance) - rise),
-    ),
-  );
+  const slopeOver = (distance: number): number =>
+    distance < STICK.length
+      ? lowestSlope(distance, table.cueBall.radius - height, stickRadius(distance) - rise)
+      : 0;
+  return Math.max(slopeOver(nose), slopeOver(nose + RAIL.width / across));
 }
 
 /** The least t ≥ 0 with s·t + c ≥ k·√(1 + t²); a stick that cannot pass at all stands upright. */

@@ -26,9 +26,9 @@ export function frozenOf(balls: readonly RestingBall[], boundary: Boundary, gap:
 }
 
 function cushionsAt(ball: RestingBall, boundary: Boundary, gap: number): Iterable<CushionName> {
-  const names = new Set<CushionName>();
   const reach = ball.radius + gap;
-  if (Math.abs(ball.x) < boundary.x - reach && Math.abs(ball.y) < boundary.y - reach) return names;
+  if (Math.abs(ball.x) < boundary.x - reach && Math.abs(ball.y) < boundary.y - reach) return [];
+  const names = new Set<CushionName>();
   for (const lines of [boundary.noses, boundary.facings]) {
     for (const line of lines) {
       if (Math.abs(noseGap(line, ball.x, ball.y, ball.radius)) <= gap) names.add(line.cushion);

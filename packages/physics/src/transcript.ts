@@ -93,10 +93,11 @@ export function eventsOf(recorder: Recorder, ids: readonly string[], reflected: 
 
 /** For each event the number of its group of contacts, 0 where it is in none. */
 function groupsOf({ events, types, moments }: Recorder): number[] {
-  const groups = Array.from({ length: events }, () => 0);
+  const groups: number[] = [];
   let group = 0;
   let start = -1;
   for (let at = 0; at < events; at++) {
+    groups.push(0);
     if (types[at] !== "ball") continue;
     if (start < 0 || moments[4 * at]! - moments[4 * start]! >= SAME_INSTANT) {
       start = at;
