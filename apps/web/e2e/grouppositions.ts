@@ -34,16 +34,24 @@ function until(rulebook: RulebookId, wish: (game: Game) => boolean): Game {
   throw new Error(`never found in ${rulebook}`);
 }
 
+/** Ana may choose it. */
 const offers =
   (choice: Choice) =>
-  ({ shown }: Game): boolean =>
-    shown.choices?.any.includes(choice) === true;
+  ({ shown: { choices } }: Game): boolean =>
+    choices?.by === "A" && choices.any.includes(choice);
+
+/** The last ruling says this. */
+const says = ({ match }: Game, key: string): boolean =>
+  match.standing.at(-1)?.entry.ruling.announce.some((each) => each.key === key) === true;
 
 /** The kept matches of the games with groups. */
 export function keepGroups(): void {
   keep("place-eight", until("bilhar", offers("place-eight")));
   keep("group", until("mata-mata", offers("group")));
-  keep("remove", until("mata-mata", offers("remove")));
+  keep(
+    "remove",
+    until("mata-mata", (game) => offers("remove")(game) && says(game, "mark.open")),
+  );
   keep("re-rack", until("bola-8", offers("re-rack")));
   keep(
     "in-hand",

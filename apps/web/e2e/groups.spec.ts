@@ -56,7 +56,7 @@ test("mata-mata: a ball of one's own comes off, then the cue ball may go to its 
   await expect(chip(page, `Tirar a bola ${ball}`)).toHaveCount(0);
   await answer(page, /^Branca na marca/).click();
   await answer(page, /^Jogar/).click();
-  await expect(side(page, "Bia")).toHaveClass(/plays/);
+  await expect(side(page, "Ana")).toHaveClass(/plays/);
   await page.getByLabel("Recolher").click();
   await expect(page.getByRole("button", { name: `Mirar na bola ${ball}` })).toHaveCount(0);
 });

@@ -29,13 +29,13 @@ function pot(game: Game): Found | undefined {
   );
 }
 
-/** The game after a pot where there is one, else after a stroke that leaves nothing. */
+/** The game after a pot of Ana's where there is one, else after a stroke that leaves nothing. */
 const onwards = (game: Game): Game => {
-  const found = pot(game);
+  const found = game.shown.turn === "A" ? pot(game) : undefined;
   return found ? after(found) : safe(game);
 };
 
-/** Goes on until the side on turn finds a stroke, and that stroke. */
+/** Goes on until Ana finds a stroke, and that stroke. */
 function until<T>(game: Game, look: (game: Game) => T | undefined): { game: Game; found: T } {
   let now = game;
   for (let strokes = 0; strokes < 120; strokes++) {

@@ -57,7 +57,7 @@ test("the colour is filled in when evident, asked for when due, and can be chang
 test("a colour potted goes back, and a red is on again", async ({ page }) => {
   await playKept(page, "color");
   const { score, stage } = shown(page);
-  await expect(score("A")).toContainText("7");
+  await expect(score("A")).toContainText(String(1 + Number(strokeOf("color").target)));
   await expect(stage).toHaveAttribute("data-stage", "red");
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { begin, letGo, load, playKept, ready, shown, skip } from "./hands.ts";
+import { begin, letGo, load, playKept, ready, shown, skip, strokeOf } from "./hands.ts";
 
 test("a break: drawn back, played, ruled with its article", async ({ page }) => {
   await begin(page);
@@ -32,8 +32,9 @@ test("the ball on potted: its points, then a free numbered ball", async ({ page 
 test("a numbered ball potted freely: it returns and castigo comes next", async ({ page }) => {
   await playKept(page, "free-numbered");
   const { score, stage, verdict } = shown(page);
-  await expect(verdict).toContainText("Bola 7 encaçapada");
-  await expect(score("A")).toContainText("8");
+  const potted = strokeOf("free-numbered").target;
+  await expect(verdict).toContainText(`Bola ${potted} encaçapada`);
+  await expect(score("A")).toContainText(String(1 + Number(potted)));
   await expect(stage).toHaveAttribute("data-stage", "at-risk");
   await expect(page.getByTestId("card")).toContainText("castigo");
 });
