@@ -35,11 +35,9 @@ export function findMeetings(
     const soonest = Math.min(own[i]!, own[j]!);
     if (!isUp || soonest === Infinity || !bodies.isUp(j)) continue;
     const window = soonest - now;
-    if (flies || motion[j] === FLY) {
+    if (flies || motion[j] === FLY || onRail[i] !== onRail[j]) {
       meetInAir(bodies, i, j, window);
     } else {
-      // What runs along a rail meets none on the bed.
-      if (onRail[i] !== onRail[j]) continue;
       const hj = now - since[j]!;
       const axj = ax[j]!;
       const ayj = ay[j]!;
@@ -79,7 +77,7 @@ export function findMeetings(
   }
 }
 
-/** Searches for the contact of two balls of which one flies at least: height counts. */
+/** Searches for the contact of two balls that do not lie on the same level: height counts. */
 function meetInAir(bodies: Bodies, i: number, j: number, window: number): void {
   const hi = clock[0]! - bodies.since[i]!;
   const hj = clock[0]! - bodies.since[j]!;

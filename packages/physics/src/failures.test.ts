@@ -161,6 +161,37 @@ describe("at the rim", () => {
   });
 });
 
+describe("what long random runs have found", () => {
+  it("a ball that jumps off the line of a nose before its end, over the jaw, meets the nose beyond", () => {
+    const strike = {
+      speed: 2.2184,
+      azimuth: 1.45526,
+      elevation: 0.69379,
+      tip: [-0.12564, -0.13238],
+    } as const;
+    const trace = flown({ cue: [table.length / 2 - radius, radius - table.width / 2] }, strike);
+    expectSound(trace);
+    const met = trace.events.find(({ type }) => type === "cushion" || type === "land")!;
+    expect(met).toMatchObject({ type: "cushion", cushion: "3-4" });
+    expect(met.pocket).toBeUndefined();
+  });
+
+  it("a ball that runs along a rail meets one that lies beside the nose below", () => {
+    const layout = { cue: [1.375156552116733, 0.6798892533330657], "1": [1.39049, -0.65809] } as const;
+    const strike = {
+      speed: 2.8293228479567913,
+      azimuth: -0.024405398571382898,
+      elevation: 0.0841361290371612,
+      tip: [0.021468147275689152, -0.3983382243314305],
+    } as const;
+    const trace = flown(layout, strike);
+    expectSound(trace);
+    const meeting = trace.events.find(({ type }) => type === "ball")!;
+    expect(meeting.at[2]).toBeCloseTo(top, 9);
+    expect(trace.travel["1"]).toBeGreaterThan(0);
+  });
+});
+
 describe("spin without speed", () => {
   it.each([TACADA_1, TACADA_2])(
     "drives a ball that is struck straight down beside its centre: $id",

@@ -21,6 +21,8 @@ const CLOSED = 1e-13;
 /** How near to the outer edge of the rails, metres, a ball in the air has left them. */
 const EDGE = 1e-6;
 const ROUNDS = 200;
+/** A time, seconds, in which nothing happens: rounding must not leave a ball that far before the end of a nose for ever. */
+const JUST = 1e-12;
 
 /**
  * What ball `i`, which flies from `now` on, comes to: {@link BED} or `TOP` where it lands, {@link FLOOR}, a part
@@ -136,14 +138,31 @@ function touchSolid(part: Nose | Jaw, bodies: Bodies, i: number, height: number,
       (bodies.vz[i]! + az * h) * solidNormal[2]!
     );
     const step = firstTouch(gap, closing, -az * solidNormal[2]!);
-    if (step === 0 && gap <= CLOSED) return part.kind === "jaw" || isBeside(part, x, y) ? h : Infinity;
-    h += step;
+    if (step === 0 && gap <= CLOSED) {
+      if (part.kind === "jaw" || isBeside(part, x, y)) return h;
+      // It touches the line of the nose beyond its end, and may yet come beside it, over the jaw.
+      h += untilBeside(part, x, y, vx, vy);
+    } else {
+      h += step;
+    }
     if (!(h <= window)) return Infinity;
   }
   return h;
 }
 
 function isBeside(nose: Nose, x: number, y: number): boolean {
-  const along = (x - nose.x) * nose.ny - (y - nose.y) * nose.nx;
+  const along = alongNose(nose, x, y);
   return along >= 0 && along <= nose.length;
 }
+
+/** Seconds until a ball in the air that is past one end of a nose has come to that end; Infinity when it goes away. */
+function untilBeside(nose: Nose, x: number, y: number, vx: number, vy: number): number {
+  const along = alongNose(nose, x, y);
+  const speed = vx * nose.ny - vy * nose.nx;
+  const way = along < 0 ? -along : nose.length - along;
+  return way * speed > 0 ? Math.max(way / speed, JUST) : Infinity;
+}
+
+/** How far along a nose a place is, metres from where it begins. */
+const alongNose = (nose: Nose, x: number, y: number): number =>
+  (x - nose.x) * nose.ny - (y - nose.y) * nose.nx;

@@ -4,10 +4,11 @@ import type { PhysicsProfile } from "../profile.ts";
 import { coefficientAt } from "./ballball.alciatore.ts";
 
 /**
- * Balls `i` and `j` meet, at least one of them in the air: the laws of `ballball.alciatore.ts` along the true line
- * between their centres. A ball that lies on the slate and is pressed onto it gives way only sidewards; the slate
- * takes the rest. What lies pressed on another ball parts from it fast enough to meet it again after `rhythm`
- * seconds only, as far as the spin of the two pays for it.
+ * Balls `i` and `j` meet, at least one of them in the air, or one on a rail and one on the bed: the laws of
+ * `ballball.alciatore.ts` along the true line between their centres. A ball that lies on the slate and is pressed onto it
+ * gives way only sidewards; the slate takes the rest, and so it is for both where none flies. What lies pressed on
+ * another ball parts from it fast enough to meet it again after `rhythm` seconds only, as far as the spin of the two
+ * pays for it.
  *
  * @returns whether they approached; else both are left alone
  */
@@ -29,8 +30,11 @@ export function meetInAir(bodies: Bodies, i: number, j: number, profile: Physics
   const approach = relX * nx + relY * ny + relZ * nz;
   if (approach <= 0) return false;
 
-  const heldI = nz > 0 && bodies.motion[i] !== FLY;
-  const heldJ = nz < 0 && bodies.motion[j] !== FLY;
+  const liesI = bodies.motion[i] !== FLY;
+  const liesJ = bodies.motion[j] !== FLY;
+  const both = liesI && liesJ;
+  const heldI = liesI && (nz > 0 || both);
+  const heldJ = liesJ && (nz < 0 || both);
   const level = nx * nx + ny * ny;
   const lightness = (heldI ? level : 1) / bodies.mass[i]! + (heldJ ? level : 1) / bodies.mass[j]!;
   const firm = approach > contact.soft ? ballBall.restitution : 1;
@@ -53,7 +57,7 @@ export function meetInAir(bodies: Bodies, i: number, j: number, profile: Physics
   turn(bodies, i, spinX, spinY, spinZ);
   turn(bodies, j, spinX, spinY, spinZ);
 
-  const pull = gravity * Math.max(heldI ? nz : 0, heldJ ? -nz : 0);
+  const pull = both ? 0 : gravity * Math.max(heldI ? nz : 0, heldJ ? -nz : 0);
   impulse +=
     gainedSpeed(bodies, i, j, 1 / lightness, firm * approach, 0.5 * contact.rhythm * pull) / lightness;
   give(
