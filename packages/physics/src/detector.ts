@@ -27,10 +27,14 @@ export function findMeetings(
   const vyi = vy[i]! + ayi * hi;
   const isUp = bodies.isUp(i);
   const flies = motion[i] === FLY;
+  const row = i * count;
   for (let j = 0; j < count; j++) {
     if (j === i || (j < i && changed[j] === 1)) continue;
-    meetings[i * count + j] = Infinity;
-    meetings[j * count + i] = Infinity;
+    // Both halves of the table say the same: a row is read, and a column only written where it has to be.
+    if (meetings[row + j] !== Infinity) {
+      meetings[row + j] = Infinity;
+      meetings[j * count + i] = Infinity;
+    }
     // Two balls that stand have no event of their own and cannot meet; a ball in a pocket meets none.
     const soonest = Math.min(own[i]!, own[j]!);
     if (!isUp || soonest === Infinity || !bodies.isUp(j)) continue;
@@ -72,7 +76,8 @@ export function findMeetings(
       search();
     }
     const time = now + relative[FOUND]!;
-    meetings[i * count + j] = time;
+    if (time === Infinity) continue;
+    meetings[row + j] = time;
     meetings[j * count + i] = time;
   }
 }

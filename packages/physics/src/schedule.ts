@@ -187,11 +187,10 @@ export class Schedule {
       this.#scan(j, count);
       return;
     }
-    const row = j * count;
     let soonest = this.#soonest[j]!;
     for (let at = 0; at < changes; at++) {
       const i = this.#moved[at]!;
-      const time = this.#meetings[row + i]!;
+      const time = this.#meetings[i * count + j]!;
       if (time < soonest) {
         soonest = time;
         partner[j] = i;

@@ -18,7 +18,7 @@ export interface PackedTrace extends Stream {
   readonly stopRule: number;
 }
 
-export const FORMAT = "tacada/trace@1";
+const FORMAT = "tacada/trace@1";
 
 const CUSHIONS = ["1-2", "2-3", "3-4", "4-5", "5-6", "6-1"] as const;
 const POCKETS = [1, 2, 3, 4, 5, 6] as const;
