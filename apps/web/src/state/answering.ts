@@ -3,16 +3,18 @@ import type { ObjectBall, Position } from "@tacada/formats";
 import { botOnTurn } from "./opponent.ts";
 import { act, idle, match, resultShown } from "./session.ts";
 
-/** A person can answer what is open now. */
-const mayAnswer = computed(() => {
-  const view = match.value;
-  return view?.state.choices !== undefined && idle.value && !resultShown.value && !botOnTurn.value;
-});
+/** A person, no bot, has to answer what is open. */
+const askedOfPerson = computed(
+  () => match.value?.state.choices !== undefined && !resultShown.value && !botOnTurn.value,
+);
+
+/** What a person can answer now; nothing while the engine works or balls roll. */
+const offered = computed(() => (askedOfPerson.value && idle.value ? match.value?.offered : undefined));
 
 /** How many balls a person has to pick to come off the table, and from which; undefined while none have to. */
-export const removal = computed(() => (mayAnswer.value ? match.value?.offered.removal : undefined));
+export const removal = computed(() => offered.value?.removal);
 /** The places a person may put the 8 on, the best first; undefined while it need not be placed. */
-export const eightPlaces = computed(() => (mayAnswer.value ? match.value?.offered.eight : undefined));
+export const eightPlaces = computed(() => offered.value?.eight);
 
 /** The balls that are picked to come off. */
 export const picked = signal<readonly ObjectBall[]>([]);
@@ -22,8 +24,8 @@ export const eight = signal<Position | undefined>(undefined);
 /** Nothing is picked, and the 8 is held over its best place, whenever the match has changed. */
 export const startAnswering = (): (() => void) =>
   effect(() => {
-    const [best] = eightPlaces.value ?? [];
-    void match.value;
+    const view = match.value;
+    const [best] = (askedOfPerson.value && view?.offered.eight) || [];
     untracked(() => {
       picked.value = [];
       eight.value = best;

@@ -34,6 +34,13 @@ describe("what is said aloud", () => {
     expect(callOf(state, { ...NOTHING, target: 2, safety: true })).toBeUndefined();
   });
 
+  it("keeps the pocket of a ball that nobody had to name, as of the 8 that alone is left", () => {
+    const targets = [{ ball: 8, castigo: false, callDue: true }];
+    const state = stateOf({ rulebook: "bilhar", ballOn: 8, targets });
+    expect(callOf(state, { ...NOTHING, pocket: 3 })).toEqual({ pocket: 3 });
+    expect(callOf(stateOf({ targets }), { ...NOTHING, pocket: 3 })).toBeUndefined();
+  });
+
   it("is the safety itself where it has to be declared", () => {
     const state = stateOf({ rulebook: "bola-8" });
     expect(callOf(state, { ...NOTHING, target: 3, safety: true })).toEqual({ ball: 3, as: "safety" });

@@ -42,11 +42,13 @@ export const playsFree = ({ freeBall, ballOn }: ShownState, target: ObjectBall |
 
 /** The call as it is said aloud; undefined where nothing is. */
 export function callOf(state: ShownState, { target, pocket, cushionFirst, safety }: Said): Call | undefined {
-  const form = callForm(state.rulebook, target);
+  const { rulebook, targets } = state;
   const ball = target === undefined ? {} : { ball: target };
-  if (safety) return form.safety === "declared" ? { ...ball, as: "safety" } : undefined;
-  const due = state.targets.some((each) => each.ball === target && each.callDue);
-  if (!form.pocket) return due ? { ...ball, ...(playsFree(state, target) ? { as: "free" } : {}) } : undefined;
+  if (safety) return callForm(rulebook, target).safety === "declared" ? { ...ball, as: "safety" } : undefined;
+  const played = target === undefined ? targets.map((each) => each.ball) : [target];
+  const due = targets.some((each) => each.ball === target && each.callDue);
+  if (!played.some((each) => callForm(rulebook, each).pocket))
+    return due ? { ...ball, ...(playsFree(state, target) ? { as: "free" } : {}) } : undefined;
   if (pocket === undefined && !cushionFirst) return undefined;
   return {
     ...ball,
