@@ -51,7 +51,9 @@ function howCalled(): string {
       : words.none;
   const free = playsFree(state, sight.target);
   if (free) return text.value.ball.free;
-  if (!state.targets.some(({ ball, callDue: due }) => ball === sight.target && due)) return words.must;
+  const { targets } = state;
+  const due = targets.some(({ ball, callDue: asked }) => ball === sight.target && asked);
+  if (!due) return targets.length > 1 ? words.needless : words.must;
   return target === undefined ? words.evident : words.said;
 }
 

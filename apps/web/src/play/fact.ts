@@ -21,7 +21,7 @@ export function factsOf(report: Report, ruling: Ruling, balls: ShownState["balls
     returned.length > 1 && returned.length === inPlay ? card.allBack : card.returns(returned.join(", "));
   return [
     ...(target === undefined ? [] : [card.aimed(said(target))]),
-    ...(cushionFirst ? [card.cushionFirst] : []),
+    ...(cushionFirst && met !== undefined ? [card.cushionFirst] : []),
     ...(contacts === undefined ? [] : [met === undefined ? card.noContact : card.first(met)]),
     ...(pots ?? []).map(({ ball, pocket }) => card.potted(said(ball), call.pockets[pocket])),
     ...(offTable?.length ? [card.off(offTable.map(said).join(", "))] : []),

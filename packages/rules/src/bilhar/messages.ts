@@ -45,7 +45,7 @@ export const MESSAGES = {
   "eight.placed": verdict("{by} colocou a 8 · {to} joga", "{by} has placed the 8 · {to} to play"),
   "cue.to-mark": reason("Branca na marca para {to}", "Cue ball on its mark for {to}"),
   "eight.won": verdict("A {ball} caiu como {by} cantou", "The {ball} fell as {by} called it"),
-  "pot.own": verdict("Caiu {balls} · {by} continua", "Potted {balls} · {by} goes on"),
+  "pot.own": verdict("{balls} na caçapa · {by} continua", "{balls} potted · {by} plays on"),
   "pot.others": reason("Fica na caçapa: {balls}", "Stays down: {balls}"),
   "railed.valid": reason(
     "Correu por cima da tabela e caiu: vale",

@@ -49,8 +49,8 @@ export const MESSAGES = {
   ),
   removed: verdict("{by} tira da mesa: {balls}", "{by} takes off: {balls}"),
   "mark.open": next(
-    "Antes disso, {by} pode mandar a tacadeira para a marca",
-    "Before that {by} may have the cue ball moved to its mark",
+    "{by} pode mandar a tacadeira para a marca antes da tacada",
+    "{by} may have the cue ball moved to its mark before the stroke",
   ),
   "chose.cue-to-mark": verdict("A tacadeira vai para a marca", "The cue ball is moved to its mark"),
   "end.one-left": reason(

@@ -16,7 +16,7 @@ describe("a ruling in words", () => {
     expect(said({ target: 3, contacts: [] }, "pt-BR")).toEqual([
       "Falta — não acertou bola alguma (Art. 6.4.r)",
       "Bia tira uma bola do seu grupo (Art. 7.1)",
-      "Antes disso, Bia pode mandar a tacadeira para a marca (Art. 7.3)",
+      "Bia pode mandar a tacadeira para a marca antes da tacada (Art. 7.3)",
       "Bia joga ou passa para Ana (Art. 7.1.b)",
     ]);
     expect(said({ target: 3, contacts: [3], faults: ["push"] }, "en")).toEqual([
