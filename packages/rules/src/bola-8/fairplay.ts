@@ -55,11 +55,12 @@ function ruleMiss(state: BolaOito, draft: Draft, stroke: Stroke): BolaOito {
   const by = state.turn;
   const passed = endVisit(state);
   const values = { by, to: passed.turn };
-  if (safety) draft.say("2.10", "safety", values);
-  else draft.say("1.5", "miss", values);
-  if (eightFirst) draft.say("2.7", "eight.first", {});
   const isAimed = aimed !== undefined && potted.includes(aimed);
-  if (isAimed && !safety && !eightFirst) draft.say("1.4", "pot.not-as-called", { ball: aimed });
+  const isElsewhere = isAimed && !safety && !eightFirst;
+  if (safety) draft.say("2.10", "safety", values);
+  else draft.say("1.5", isElsewhere ? "miss.elsewhere" : "miss", values);
+  if (eightFirst) draft.say("2.7", "eight.first", {});
+  if (isElsewhere) draft.say("1.4", "pot.not-as-called", { ball: aimed });
   if (aimed !== undefined && shot.bounced?.includes(aimed) === true) {
     draft.say("1.11", "miss.bounced", { ball: aimed });
   }

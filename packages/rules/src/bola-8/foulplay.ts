@@ -81,7 +81,7 @@ function answeredBreak(passed: BolaOito, draft: Draft, stroke: Stroke, laws: rea
   const isWeakAlone = isWeak && laws.length === 1;
   const state = isWeakAlone ? passed : behindLine(passed, draft);
   if (stroke.potted.includes(EIGHT) || stroke.off.includes(EIGHT)) {
-    draft.say("2.6", "eight.on-break", { by });
+    draft.say("2.6", stroke.off.includes(EIGHT) ? "eight.off-break" : "eight.on-break", { by });
     return isWeak ? open(state, ["spot-eight", "re-rack", "retake"], "2.6") : dueAt(state);
   }
   if (isWeak) {

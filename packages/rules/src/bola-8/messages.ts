@@ -152,6 +152,11 @@ export const MESSAGES = {
     "Abertura com {balls} · {by} continua, mesa aberta",
   ),
   "eight.on-break": next(
+    "A 8 caiu na saída: {by} a põe na marca ou arma de novo",
+    "The 8 fell on the break: {by} has it spotted or racks again",
+    "A 8 entrou na abertura: {by} manda repô-la na marca ou arma de novo",
+  ),
+  "eight.off-break": next(
     "A 8 saiu da mesa na saída: {by} a põe na marca ou arma de novo",
     "The 8 left the table on the break: {by} has it spotted or racks again",
     "A 8 saiu da mesa na abertura: {by} manda repô-la na marca ou arma de novo",
@@ -186,12 +191,12 @@ export const MESSAGES = {
     "Bola {ball} embolsada · {by} continua",
   ),
   "pot.others": reason(
-    "Também caíram e ficam: {balls}",
-    "Also down, and stay so: {balls}",
-    "Também entraram e ficam: {balls}",
+    "Fica na caçapa, embora não cantada: {balls}",
+    "Stays down though not called: {balls}",
+    "Fica na bolsa, embora não anunciada: {balls}",
   ),
   "pot.not-as-called": reason(
-    "A {ball} caiu, mas não como cantada: fica embaixo",
+    "A {ball} caiu, mas não como cantada: fica na caçapa",
     "The {ball} fell, but not as called: it stays down",
     "A {ball} entrou, mas não como anunciada: fica embolsada",
   ),
@@ -207,6 +212,11 @@ export const MESSAGES = {
   ),
   "next.eight": next("{by} limpou o grupo: agora a 8", "{by} has cleared the group: the 8 now"),
   miss: verdict("Não caiu · vez de {to}", "No pot · {to} to play", "Não entrou · joga {to}"),
+  "miss.elsewhere": verdict(
+    "Não como cantada · vez de {to}",
+    "Not as called · {to} to play",
+    "Não como anunciada · joga {to}",
+  ),
   safety: verdict(
     "Defesa de {by} · vez de {to}",
     "Safety by {by} · {to} to play",

@@ -36,6 +36,32 @@ describe("a ruling of bola-8 in words", () => {
     ]);
   });
 
+  it("[bola-8 1.4] does not say that nothing fell where the called ball fell elsewhere", () => {
+    const elsewhere = shot({
+      target: 3,
+      call: { ball: 3, pocket: 2 },
+      contacts: [3],
+      pots: [
+        { ball: 3, pocket: 4 },
+        { ball: 9, pocket: 4 },
+      ],
+    });
+    const [brazil] = said(GROUPS, elsewhere);
+    expect(brazil).toEqual([
+      "Não como cantada · vez de Bia (Art. 1.5)",
+      "A 3 caiu, mas não como cantada: fica na caçapa (Art. 1.4)",
+      "Fica na caçapa, embora não cantada: 9 (Art. 1.32)",
+    ]);
+  });
+
+  it("[bola-8 2.6] keeps an 8 that fell on the break apart from one that left the table", () => {
+    const opening = { target: 1, contacts: [1], railsAfterContact: [1, 2, 3, 4] } as const;
+    const fell = said({ stage: "break", turn: "A" }, shot({ ...opening, pots: [{ ball: 8, pocket: 1 }] }));
+    const left = said({ stage: "break", turn: "A" }, shot({ ...opening, offTable: [8] }));
+    expect(fell[0]?.at(-1)).toMatch(/^A 8 caiu na saída: Ana/);
+    expect(left[0]?.at(-1)).toMatch(/^A 8 saiu da mesa na saída: Bia/);
+  });
+
   it("tells who has which group", () => {
     const pot = shot({ target: 9, contacts: [9], pots: [{ ball: 9, pocket: 2 }] });
     const [, english, portugal] = said({ stage: "open", turn: "A" }, pot);
