@@ -1,4 +1,4 @@
-import { outlineOf, SINUCA_BRASILEIRA, type TableSpec } from "@tacada/table";
+import { outlineOf, POOL_9FT, SINUCA_BRASILEIRA, type TableSpec } from "@tacada/table";
 import { describe, expect, it } from "vitest";
 import { digestOf } from "./digest.ts";
 import { createEngine } from "./engine.ts";
@@ -174,6 +174,19 @@ describe("what long random runs have found", () => {
     const met = trace.events.find(({ type }) => type === "cushion" || type === "land")!;
     expect(met).toMatchObject({ type: "cushion", cushion: "3-4" });
     expect(met.pocket).toBeUndefined();
+  });
+
+  it("a ball that lies in a corner's mouth, past the line of a nose, and jumps out meets that nose as it comes down", () => {
+    const strike = {
+      speed: 2.2577324592974035,
+      azimuth: -1.2780277337278498,
+      elevation: 1.1369617130697465,
+      tip: [0.2433031070293366, 0.35472288571957333],
+    } as const;
+    const trace = playedUnder(TACADA_2, { cue: [-1.245597992137774, 0.6242001117160637] }, strike, POOL_9FT);
+    expectSound(trace, POOL_9FT);
+    const met = trace.events.find(({ type }) => type === "cushion")!;
+    expect(met.t).toBeLessThan(0.16);
   });
 
   it("a ball that runs along a rail meets one that lies beside the nose below", () => {

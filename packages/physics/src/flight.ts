@@ -21,8 +21,8 @@ const CLOSED = 1e-13;
 /** How near to the outer edge of the rails, metres, a ball in the air has left them. */
 const EDGE = 1e-6;
 const ROUNDS = 200;
-/** A time, seconds, in which nothing happens: rounding must not leave a ball that far before the end of a nose for ever. */
-const JUST = 1e-12;
+/** How far beside the end of a nose, metres, rounding may leave a ball that has come to it. */
+const ROUNDING = 1e-12;
 
 /**
  * What ball `i`, which flies from `now` on, comes to: {@link BED} or `TOP` where it lands, {@link FLOOR}, a part
@@ -125,7 +125,9 @@ function touchSolid(part: Nose | Jaw, bodies: Bodies, i: number, height: number,
   const vx = bodies.vx[i]!;
   const vy = bodies.vy[i]!;
   const az = bodies.az[i]!;
-  let h = 0;
+  // Beyond the end of a nose its line stands for nothing, but a ball may come beside it over the jaw.
+  let h = part.kind === "jaw" ? 0 : untilBeside(part, bodies.x[i]!, bodies.y[i]!, vx, vy);
+  if (!(h <= window)) return Infinity;
   for (let round = 0; round < ROUNDS; round++) {
     const x = bodies.x[i]! + h * vx;
     const y = bodies.y[i]! + h * vy;
@@ -138,13 +140,8 @@ function touchSolid(part: Nose | Jaw, bodies: Bodies, i: number, height: number,
       (bodies.vz[i]! + az * h) * solidNormal[2]!
     );
     const step = firstTouch(gap, closing, -az * solidNormal[2]!);
-    if (step === 0 && gap <= CLOSED) {
-      if (part.kind === "jaw" || isBeside(part, x, y)) return h;
-      // It touches the line of the nose beyond its end, and may yet come beside it, over the jaw.
-      h += untilBeside(part, x, y, vx, vy);
-    } else {
-      h += step;
-    }
+    if (step === 0 && gap <= CLOSED) return part.kind === "jaw" || isBeside(part, x, y) ? h : Infinity;
+    h += step;
     if (!(h <= window)) return Infinity;
   }
   return h;
@@ -152,15 +149,16 @@ function touchSolid(part: Nose | Jaw, bodies: Bodies, i: number, height: number,
 
 function isBeside(nose: Nose, x: number, y: number): boolean {
   const along = alongNose(nose, x, y);
-  return along >= 0 && along <= nose.length;
+  return along >= -ROUNDING && along <= nose.length + ROUNDING;
 }
 
-/** Seconds until a ball in the air that is past one end of a nose has come to that end; Infinity when it goes away. */
+/** Seconds until a ball in the air is beside a nose, 0 where it is; Infinity when it goes away from it. */
 function untilBeside(nose: Nose, x: number, y: number, vx: number, vy: number): number {
+  if (isBeside(nose, x, y)) return 0;
   const along = alongNose(nose, x, y);
-  const speed = vx * nose.ny - vy * nose.nx;
   const way = along < 0 ? -along : nose.length - along;
-  return way * speed > 0 ? Math.max(way / speed, JUST) : Infinity;
+  const speed = vx * nose.ny - vy * nose.nx;
+  return way * speed > 0 ? way / speed : Infinity;
 }
 
 /** How far along a nose a place is, metres from where it begins. */
