@@ -9,13 +9,17 @@ function said(ball: Ball): string {
   return typeof ball === "number" ? String(ball) : words.name(kindOf(ball));
 }
 
-/** The facts of a report that a ruling rests on, in the order in which they happened. */
+/**
+ * The facts of a report that a ruling rests on, in the order in which they happened. What goes back is left to the
+ * ruling where that says it in a line of its own.
+ */
 export function factsOf(report: Report, ruling: Ruling, balls: ShownState["balls"]): string[] {
   const { card, call } = text.value;
   const { target, contacts, cushionFirst, pots, offTable } = report;
   const [first] = contacts ?? [];
   const met = first === undefined ? undefined : [first].flat().map(said).join(" + ");
   const inPlay = Array.isArray(balls) ? balls.length : balls.red + balls.colors.length;
+  const isTold = ruling.announce.some(({ key }) => key === "returned");
   const returned = ruling.returned.filter(({ ball }) => ball !== "cue").map(({ ball }) => said(ball));
   const back =
     returned.length > 1 && returned.length === inPlay ? card.allBack : card.returns(returned.join(", "));
@@ -25,6 +29,6 @@ export function factsOf(report: Report, ruling: Ruling, balls: ShownState["balls
     ...(contacts === undefined ? [] : [met === undefined ? card.noContact : card.first(met)]),
     ...(pots ?? []).map(({ ball, pocket }) => card.potted(said(ball), call.pockets[pocket])),
     ...(offTable?.length ? [card.off(offTable.map(said).join(", "))] : []),
-    ...(returned.length > 0 ? [back] : []),
+    ...(returned.length > 0 && !isTold ? [back] : []),
   ];
 }

@@ -52,6 +52,9 @@ function Points({ side }: { side: Side }) {
   );
 }
 
+/** Keeps the room of the figure that comes once there are groups. */
+const NO_FIGURE = "\u00a0";
+
 /** Where there are no points: how many balls of its group the side has yet to pot. */
 function BallsLeft({ side }: { side: Side }) {
   const state = match.value?.state;
@@ -60,7 +63,7 @@ function BallsLeft({ side }: { side: Side }) {
   const left = group === undefined ? undefined : leftOf(state, group);
   return (
     <p class="score figure" data-testid={`left-${side}`}>
-      {left ?? "–"}
+      {left ?? NO_FIGURE}
       {left !== undefined && <span class="unseen"> {text.value.board.ballsLeft(left)}</span>}
     </p>
   );
