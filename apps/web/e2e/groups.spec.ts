@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { load, shown } from "./hands.ts";
+import { agreeOnBreak, load, ready, shown } from "./hands.ts";
 
 const answer = (page: Page, name: string | RegExp) => page.getByTestId("card").getByRole("button", { name });
 const line = (page: Page) => page.getByTestId("card-line");
@@ -97,3 +97,17 @@ test("bola-8: the cue ball goes anywhere but onto a ball; ball and pocket are ca
   await page.getByLabel("Caçapa", { exact: true }).selectOption("5");
   await expect(page.getByTestId("call")).toContainText("meio esquerdo");
 });
+
+for (const game of ["Bilhar", "Mata-mata", "Bola 8"])
+  test(`a bot breaks a frame of ${game} and says what it meant`, async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("group", { name: "Regulamento" }).getByText(game, { exact: true }).click();
+    await page.getByText("Boteco", { exact: true }).click();
+    await page.getByText("×4", { exact: true }).click();
+    await agreeOnBreak(page, "Boteco");
+    await page.getByRole("button", { name: "Começar" }).click();
+    await ready(page);
+    await expect(page.getByTestId("bot")).toContainText("Boteco sai na bola");
+    await expect(page.getByTestId("meant")).toContainText("Boteco");
+    await expect(shown(page).trouble).toHaveCount(0);
+  });

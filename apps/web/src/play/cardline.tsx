@@ -35,7 +35,7 @@ export function CardLine() {
   const lesson = view.state.choices ? undefined : lessonDue();
   return (
     <section
-      class={`card-line ${said === undefined ? tone(view.last) : "said"}`}
+      class={`card-line ${said !== undefined ? "said" : asked !== undefined ? "calm" : tone(view.last)}`}
       aria-label={card.label}
       data-testid="card-line"
     >
