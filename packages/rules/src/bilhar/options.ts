@@ -1,4 +1,5 @@
 import type { LateDropRule } from "../common/latedrop.ts";
+import { type OutsideMove, outsideMoveOption } from "../common/option.ts";
 import { type NextBreak, nextBreakOption } from "../groups/nextbreak.ts";
 import type { OptionSpec } from "../option.ts";
 import { SHORT_TRAVELS, type ShortTravel } from "./parameters.ts";
@@ -10,7 +11,7 @@ export interface Options {
   readonly shortMiss: "replay" | "pass";
   readonly nextBreak: NextBreak;
   readonly lateDrop: LateDropRule;
-  readonly outsideMove: "stays" | "restore";
+  readonly outsideMove: OutsideMove;
   // Options are shown and stored as plain named values.
   readonly [name: string]: string | number;
 }
@@ -59,14 +60,5 @@ export const OPTIONS: readonly OptionSpec[] = [
       en: "A ball that falls late by itself: always put back, or counted within five seconds.",
     },
   },
-  {
-    name: "outsideMove",
-    values: ["stays", "restore"],
-    default: "stays",
-    article: "12",
-    text: {
-      "pt-BR": "Bola mexida de fora: fica onde parou, ou volta para onde estava.",
-      en: "A ball moved from outside: stays where it stopped, or goes back to where it was.",
-    },
-  },
+  outsideMoveOption("12", "stays"),
 ];

@@ -1,4 +1,5 @@
 import type { LateDropRule } from "../common/latedrop.ts";
+import { type OutsideMove, outsideMoveOption } from "../common/option.ts";
 import { type NextBreak, nextBreakOption } from "../groups/nextbreak.ts";
 import type { OptionSpec } from "../option.ts";
 
@@ -8,6 +9,7 @@ export interface Options {
   readonly opponentPotSatisfiesRail: boolean;
   readonly nextBreak: NextBreak;
   readonly lateDrop: LateDropRule;
+  readonly outsideMove: OutsideMove;
   // Options are shown and stored as plain named values.
   readonly [name: string]: string | boolean;
 }
@@ -49,4 +51,5 @@ export const OPTIONS: readonly OptionSpec[] = [
       "pt-PT": "Bola que cai depois de tudo parar: conta nos primeiros cinco segundos, ou é sempre reposta.",
     },
   },
+  outsideMoveOption("1.33", "restore"),
 ];

@@ -1,5 +1,6 @@
 import type { OptionValues, Result } from "@tacada/formats";
-import { LATE_DROPS, type LateDropRule } from "../common/latedrop.ts";
+import type { LateDropRule } from "../common/latedrop.ts";
+import { lateDropOption, type OutsideMove, outsideMoveOption } from "../common/option.ts";
 import { type NextBreak, nextBreakOption } from "../groups/nextbreak.ts";
 import { type OptionSpec, resolveOptions } from "../option.ts";
 import { BALL_COUNTS, type BallCount } from "./parameters.ts";
@@ -11,7 +12,7 @@ export interface Options {
   readonly uncalled: "turn" | "fault";
   readonly nextBreak: NextBreak;
   readonly lateDrop: LateDropRule;
-  readonly outsideMove: "restore" | "stays";
+  readonly outsideMove: OutsideMove;
   // Options are shown and stored as plain named values.
   readonly [name: string]: string | boolean | number;
 }
@@ -50,27 +51,8 @@ export const OPTIONS: readonly OptionSpec[] = [
     },
   },
   nextBreakOption("3.4", "winner"),
-  {
-    name: "lateDrop",
-    values: LATE_DROPS.toReversed(),
-    default: "restore",
-    article: "5.7",
-    text: {
-      "pt-BR":
-        "Bola que cai depois: sempre volta, ou conta conforme o toque do adversário ou cinco segundos.",
-      en: "A ball that falls late: always put back, or decided by the opponent's touch or by five seconds.",
-    },
-  },
-  {
-    name: "outsideMove",
-    values: ["restore", "stays"],
-    default: "restore",
-    article: "5.7",
-    text: {
-      "pt-BR": "Bola mexida por gente ou coisa de fora: volta para onde estava, ou fica onde parou.",
-      en: "A ball moved from outside: goes back to where it was, or stays where it stopped.",
-    },
-  },
+  lateDropOption("5.7"),
+  outsideMoveOption("5.7", "restore"),
 ];
 
 /** The settings of a match: what is given, then the defaults. */

@@ -1,5 +1,7 @@
 import type { LateDropRule } from "../common/latedrop.ts";
+import { type OutsideMove, outsideMoveOption } from "../common/option.ts";
 import type { OptionSpec } from "../option.ts";
+import { penaltyToOption } from "../points/option.ts";
 
 /** The settings of `sinuca-brasileira`, resolved. */
 export interface Options {
@@ -7,7 +9,7 @@ export interface Options {
   readonly penaltyTo: "all" | "next";
   readonly lastBallFoulEnds: boolean;
   readonly lateDrop: LateDropRule;
-  readonly outsideMove: "stays" | "restore";
+  readonly outsideMove: OutsideMove;
   // Options are shown and stored as plain named values.
   readonly [name: string]: string | boolean;
 }
@@ -24,16 +26,7 @@ export const OPTIONS: readonly OptionSpec[] = [
       en: "A foul on the break: only breaks again, or pays 7 points and loses the turn like any foul.",
     },
   },
-  {
-    name: "penaltyTo",
-    values: ["all", "next"],
-    default: "all",
-    article: "8.1.a.II",
-    text: {
-      "pt-BR": "Com três ou mais lados, os pontos da falta vão para todos os outros ou só para o próximo.",
-      en: "With three or more sides the points of a foul go to every other side or only to the next.",
-    },
-  },
+  penaltyToOption("8.1.a.II"),
   {
     name: "lastBallFoulEnds",
     values: [false, true],
@@ -55,14 +48,5 @@ export const OPTIONS: readonly OptionSpec[] = [
       en: "A ball that falls late: decided by whether the opponent has touched the table, by five seconds, or always put back.",
     },
   },
-  {
-    name: "outsideMove",
-    values: ["stays", "restore"],
-    default: "stays",
-    article: "6.6",
-    text: {
-      "pt-BR": "Bola mexida por gente ou coisa de fora: fica onde parou, ou volta para onde estava.",
-      en: "A ball moved from outside: stays where it stopped, or goes back to where it was.",
-    },
-  },
+  outsideMoveOption("6.6", "stays"),
 ];

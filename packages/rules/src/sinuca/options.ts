@@ -1,6 +1,8 @@
 import type { OptionValues, Result } from "@tacada/formats";
-import { LATE_DROPS, type LateDropRule } from "../common/latedrop.ts";
+import type { LateDropRule } from "../common/latedrop.ts";
+import { lateDropOption, type OutsideMove, outsideMoveOption } from "../common/option.ts";
 import { type OptionSpec, resolveOptions } from "../option.ts";
+import { penaltyToOption } from "../points/option.ts";
 import { RED_COUNTS, type RedCount } from "./parameters.ts";
 
 /** The settings of `sinuca`, resolved. */
@@ -16,7 +18,7 @@ export interface Options {
   readonly aggravatedLimit: number;
   readonly endByLead: "auto" | "offer";
   readonly lateDrop: LateDropRule;
-  readonly outsideMove: "restore" | "stays";
+  readonly outsideMove: OutsideMove;
   // Options are shown and stored as plain named values.
   readonly [name: string]: string | boolean | number;
 }
@@ -43,16 +45,7 @@ export const OPTIONS: readonly OptionSpec[] = [
       en: "How many reds are used: six, ten or fifteen.",
     },
   },
-  {
-    name: "penaltyTo",
-    values: ["all", "next"],
-    default: "all",
-    article: "29.I",
-    text: {
-      "pt-BR": "Com três ou mais lados, os pontos da falta vão para todos os outros ou só para o próximo.",
-      en: "With three or more sides the points of a foul go to every other side or only to the next.",
-    },
-  },
+  penaltyToOption("29.I"),
   {
     name: "lastBallFoulEnds",
     values: [true, false],
@@ -125,27 +118,8 @@ export const OPTIONS: readonly OptionSpec[] = [
       en: "A decisive lead ends the frame at once, or the leader at the table may finish the visit.",
     },
   },
-  {
-    name: "lateDrop",
-    values: LATE_DROPS.toReversed(),
-    default: "restore",
-    article: "1",
-    text: {
-      "pt-BR":
-        "Bola que cai depois: sempre volta, ou conta conforme o toque do adversário ou cinco segundos.",
-      en: "A ball that falls late: always put back, or decided by the opponent's touch or by five seconds.",
-    },
-  },
-  {
-    name: "outsideMove",
-    values: ["restore", "stays"],
-    default: "restore",
-    article: "1",
-    text: {
-      "pt-BR": "Bola mexida por gente ou coisa de fora: volta para onde estava, ou fica onde parou.",
-      en: "A ball moved from outside: goes back to where it was, or stays where it stopped.",
-    },
-  },
+  lateDropOption("1"),
+  outsideMoveOption("1", "restore"),
 ];
 
 /** What a preset settles otherwise; an event's own word still goes before it. */
