@@ -44,6 +44,6 @@ function writeResult(terminal: Terminal, result: CaseResult, printed: boolean): 
 
 function writeTotal(terminal: Terminal, results: readonly CaseResult[]): void {
   const failed = results.filter((result) => !result.pass).length;
-  const text = `${results.length} cases, ${results.length - failed} hold, ${failed} fail`;
+  const text = `${results.length} ${results.length === 1 ? "case" : "cases"}, ${results.length - failed} hold, ${failed} fail`;
   terminal.write(`${colored(terminal, failed === 0 ? "green" : "red", text)}\n`);
 }

@@ -39,12 +39,13 @@ function parsed(text: string) {
 }
 
 function scoreLine({ frame, scores, frames, over, match }: ReturnType<typeof show>): string {
-  const each = (values: Readonly<Record<string, number>> = {}) =>
+  const each = (values: Readonly<Record<string, number>>) =>
     Object.entries(values)
       .map(([side, value]) => `${side} ${value}`)
       .join(" – ");
   const end = match ?? over;
   const result =
     end === undefined ? "" : `; won by ${end.winner ?? "nobody"} (${end.article ?? "no article"})`;
-  return `frame ${frame}: ${each(scores)}; frames: ${each(frames)}${result}`;
+  const points = scores === undefined ? "" : `: ${each(scores)}`;
+  return `frame ${frame}${points}; frames: ${each(frames)}${result}`;
 }
