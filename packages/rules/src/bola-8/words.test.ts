@@ -55,7 +55,7 @@ describe("a ruling of bola-8 in words", () => {
   });
 
   it("[bola-8 2.6] keeps an 8 that fell on the break apart from one that left the table", () => {
-    const opening = { target: 1, contacts: [1], railsAfterContact: [1, 2, 3, 4] } as const;
+    const opening = { target: 1, contacts: [1], railsAfterContact: [1, 2, 3, 4] };
     const fell = said({ stage: "break", turn: "A" }, shot({ ...opening, pots: [{ ball: 8, pocket: 1 }] }));
     const left = said({ stage: "break", turn: "A" }, shot({ ...opening, offTable: [8] }));
     expect(fell[0]?.at(-1)).toMatch(/^A 8 caiu na saída: Ana/);
