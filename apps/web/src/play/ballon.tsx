@@ -1,5 +1,5 @@
 import { GROUPS, type BallOn as On } from "@tacada/formats";
-import { match } from "../state/session.ts";
+import { match, resultShown } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
 import { BallIcon } from "./ballicon.tsx";
 import { snookerWords } from "./snooker.tsx";
@@ -8,7 +8,7 @@ import { snookerWords } from "./snooker.tsx";
 export function BallOn() {
   const state = match.value?.state;
   const on = state?.ballOn;
-  if (!state || on === undefined || state.match) return null;
+  if (!state || on === undefined || state.match || resultShown.value) return null;
   const { board, snooker } = text.value;
   const hidden = snookerWords();
   return (

@@ -1,30 +1,41 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { eight, moveEight } from "../state/answering.ts";
 import { text } from "../text/catalogue.ts";
 import { BallIcon } from "./ballicon.tsx";
 import { Icon, type IconName } from "./icon.tsx";
+import { type ArrowKey, arrowOf, isArrow, type Way, wayOf } from "./steering.ts";
+import { tableView } from "./tableview.ts";
 
 /** How far the 8 goes for a key or button, metres. */
 const STEP = 0.01;
 
-/** Keys and buttons for the 8 in the hand: along its short cushion, and to the other one. */
+const ICONS = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+} as const satisfies Readonly<Record<ArrowKey, IconName>>;
+
+/**
+ * Keys and buttons for the 8 in the hand: along its short cushion, and to the other one. Their arrows point as the
+ * table lies on the screen.
+ */
 export function EightMover() {
   const words = text.value.answering;
+  const turned = useSignal(0);
+  useEffect(() => {
+    const anew = () => turned.value++;
+    addEventListener("resize", anew);
+    return () => removeEventListener("resize", anew);
+  }, []);
   const at = eight.value;
+  const view = tableView.value;
   if (!at) return null;
-  const atFoot = at[0] > 0;
-  const moves: Readonly<Record<string, readonly [number, number]>> = {
-    ArrowUp: [1, 0],
-    ArrowDown: [-1, 0],
-    ArrowLeft: [0, 1],
-    ArrowRight: [0, -1],
-  };
-  const move = (key: string) => {
-    const [along, across] = moves[key] ?? [0, 0];
-    moveEight(along * STEP, across * STEP);
-  };
-  const button = (label: string, icon: IconName, key: string) => (
-    <button type="button" aria-label={label} onClick={() => move(key)}>
-      <Icon name={icon} />
+  const move = ([along, across]: Way) => moveEight(along * STEP, across * STEP);
+  const button = (label: string, way: Way) => (
+    <button key={label} type="button" aria-label={label} onClick={() => move(way)}>
+      <Icon name={ICONS[arrowOf(way, at, view)]} />
     </button>
   );
   return (
@@ -32,16 +43,17 @@ export function EightMover() {
       class="chips mover"
       role="group"
       aria-label={text.value.choices["place-eight"][0]}
+      data-turned={turned.value}
       onKeyDown={(event) => {
-        if (!(event.key in moves)) return;
+        if (!isArrow(event.key)) return;
         event.preventDefault();
-        move(event.key);
+        move(wayOf(event.key, at, view));
       }}
     >
       <BallIcon ball={8} size={30} />
-      {button(words.left, "left", "ArrowLeft")}
-      {button(words.right, "right", "ArrowRight")}
-      {atFoot ? button(words.head, "down", "ArrowDown") : button(words.foot, "up", "ArrowUp")}
+      {button(words.left, [0, 1])}
+      {button(words.right, [0, -1])}
+      {at[0] > 0 ? button(words.head, [-1, 0]) : button(words.foot, [1, 0])}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Look } from "../scene/picture.ts";
 import type { TableView } from "../scene/view.ts";
 import { soundsAlong } from "../sound/speaker.ts";
 import { eight, eightPlaces, picked } from "../state/answering.ts";
+import { callForm } from "../state/call.ts";
 import { azimuth, cueBall, elevation, place, STRONGEST, said, speed, tip } from "../state/draft.ts";
 import { aiming, foresight, hindrance } from "../state/foresight.ts";
 import { endReplay, replayPace } from "../state/replay.ts";
@@ -41,9 +42,12 @@ function drawing(): AimDrawing | undefined {
 
 const calmly = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** The pocket called, or the evident one where pockets are called at all. */
 function pocketShown(): Pocket | undefined {
   const sight = foresight.value?.sight;
-  return said.value.pocket ?? (sight?.evident ? sight.pocket : undefined);
+  const rulebook = match.value?.state.rulebook;
+  const asked = rulebook !== undefined && callForm(rulebook, sight?.target).pocket;
+  return said.value.pocket ?? (asked && sight?.evident ? sight.pocket : undefined);
 }
 
 /** The balls of a layout with those that are held over the table. */

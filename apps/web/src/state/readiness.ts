@@ -23,7 +23,7 @@ export const callDue = computed<"ball" | "pocket" | "safety" | undefined>(() => 
   const state = match.value?.state;
   const sight = foresight.value?.sight;
   const { target, pocket, safety } = said.value;
-  if (!state || !sight || safety) return undefined;
+  if (!state || !sight || safety || resultShown.value) return undefined;
   if (!state.targets.some(({ ball }) => ball === sight.target)) return "ball";
   if (!sight.callDue) return undefined;
   const form = callForm(state.rulebook, sight.target);
