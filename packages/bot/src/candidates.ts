@@ -34,6 +34,8 @@ const TIPS: readonly Strike["tip"][] = [
 /** Speeds of safeties and of breaks besides, and how full they are played: the offset as a share of a graze. */
 const SAFETY_SPEEDS = [0.8, 1.4, 2.2] as const;
 const BREAK_SPEEDS = [4, 7] as const;
+/** Speeds of the break of a game of groups, where a rack that is hardly touched is a foul or bad form. */
+const POWER_SPEEDS = [7, 9] as const;
 /** Of several balls on, how many a safety looks at. */
 const NEAREST = 3;
 const THICKNESS = [-0.85, -0.5, 0, 0.5, 0.85] as const;
@@ -126,7 +128,7 @@ function safetiesAt(
   const dy = at[1] - from[1];
   const far = Math.sqrt(dx * dx + dy * dy);
   const reach = table.ball.radius + table.cueBall.radius;
-  const speeds = shown.stage === "break" ? [...SAFETY_SPEEDS, ...BREAK_SPEEDS] : SAFETY_SPEEDS;
+  const speeds = speedsAt(shown);
   return THICKNESS.flatMap((thickness) => {
     const sine = (thickness * reach) / far;
     const cosine = Math.sqrt(Math.max(0, 1 - sine * sine));
@@ -146,6 +148,11 @@ function safetiesAt(
       }),
     );
   });
+}
+
+function speedsAt({ stage, scores }: BotPosition["shown"]): readonly number[] {
+  if (stage !== "break") return SAFETY_SPEEDS;
+  return scores === undefined ? POWER_SPEEDS : [...SAFETY_SPEEDS, ...BREAK_SPEEDS];
 }
 
 /** Ways out where nothing else can be played. */

@@ -1,6 +1,6 @@
 import type { Layout, RulebookId, Setup } from "@tacada/formats";
 import { createEngine } from "@tacada/physics";
-import { consequenceOf, replay, saveGame } from "@tacada/play";
+import { consequenceOf, newGame, playStroke, replay, saveGame } from "@tacada/play";
 import { eightPlaces } from "@tacada/referee";
 import { begin, judge, show } from "@tacada/rules";
 import { BAR, POOL_9FT } from "@tacada/table";
@@ -48,6 +48,32 @@ describe("a duel of a game of groups", () => {
 });
 
 describe("a plan in a game of groups", () => {
+  it.each([2, 5] as const)(
+    "[bola-8 2.4] breaks with power at level %d, so that the break is no foul",
+    (level) => {
+      const started = newGame({
+        id: "break",
+        rulebook: "bola-8",
+        options: {},
+        sides: [
+          { id: "A", name: "A", players: ["A"] },
+          { id: "B", name: "B", players: ["B"] },
+        ],
+        framesToWin: 1,
+        seed: "break",
+        cloth: "club",
+        break: { by: "agreed", side: "A" },
+      });
+      if (!started.ok) throw new Error(started.problem.expected);
+      const { move } = plan(started.value, SKILLS[level], BUDGET, "break");
+      if (move.type !== "stroke") throw new Error("an answer to nothing");
+      const at = "2026-11-30T20:00:00Z";
+      expect(playStroke(started.value, { command: "break", at, ...move })).toMatchObject({
+        value: { ruling: { fouls: [] } },
+      });
+    },
+  );
+
   it.each(["bilhar", "mata-mata", "bola-8"] as const)("of %s pots a ball of its own group", (rulebook) => {
     const { length, width } = TABLES[rulebook];
     const hanging = [length / 2 - 0.12, width / 2 - 0.12] as const;
