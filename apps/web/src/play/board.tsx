@@ -39,23 +39,22 @@ function Middle() {
   const { state } = view;
   const { board } = text.value;
   const reds = Array.isArray(state.balls) ? 0 : state.balls.red;
+  const isResult = resultShown.value && !state.match; // what is on and left is the next frame's already
   return (
     <div class="middle">
       <p class="stage" data-testid="stage" data-stage={state.stage}>
-        {state.match
-          ? board.matchOver
-          : resultShown.value
-            ? board.over
-            : (board.stages[state.stage] ?? state.stage)}
+        {state.match ? board.matchOver : isResult ? board.over : (board.stages[state.stage] ?? state.stage)}
       </p>
-      <BallOn />
-      <p class="small quiet facts">
-        {reds > 0 && <Fact label={board.reds} value={reds} name="reds" />}
-        {state.remaining !== undefined && (
-          <Fact label={board.left} value={state.remaining} name="remaining" />
-        )}
-        {state.scores && <Fact label={board.visit} value={state.visit.points} name="visit" />}
-      </p>
+      {!isResult && <BallOn />}
+      {!isResult && (
+        <p class="small quiet facts">
+          {reds > 0 && <Fact label={board.reds} value={reds} name="reds" />}
+          {state.remaining !== undefined && (
+            <Fact label={board.left} value={state.remaining} name="remaining" />
+          )}
+          {state.scores && <Fact label={board.visit} value={state.visit.points} name="visit" />}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Group, ShownState, Side } from "@tacada/formats";
-import { match, nameOf } from "../state/session.ts";
+import { match, nameOf, resultShown } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
 
 /** One side: its name with the player at the table, its points or balls left, frames, faults, what it needs. */
@@ -7,7 +7,7 @@ export function SideScore({ side }: { side: Side }) {
   const view = match.value;
   if (!view) return null;
   const { state } = view;
-  const plays = state.turn === side && !state.match;
+  const plays = state.turn === side && !state.match && !resultShown.value;
   return (
     <section class={`side ${plays ? "plays" : ""}`} aria-label={nameOf(side)}>
       <h2>
