@@ -15,8 +15,8 @@ const BREAKS = 2000;
 const STRIKES = 200_000;
 const CROWDS = [2, 16, 50, 100, 200] as const;
 
-/** The rows of tacada-1 have the plain names. */
-const named = (id: string, profile: Profile): string => (profile === "tacada-1" ? id : `${id}-${profile}`);
+/** The rows of the profile that new matches are played under have the plain names. */
+const named = (id: string, profile: Profile): string => (profile === PROFILES[0] ? id : `${id}-${profile}`);
 
 const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
@@ -94,14 +94,14 @@ function rowsOf(task: Task, profile: Profile): Row[] {
   const row = (id: string, unit: string, values: readonly number[], note: string): Row => {
     const list = sorted(values);
     // A busy machine moves the median; the least run is the one that nothing disturbed.
-    const least = `least ${quantile(list, 0).toPrecision(3)} ${unit}`;
+    const least = unit === "µs" ? `, least ${quantile(list, 0).toPrecision(3)}` : "";
     return {
       id: named(id, profile),
       unit,
       median: quantile(list, 0.5),
       p99: quantile(list, 0.99),
       n: RUNS,
-      note: `${note}, ${least}`,
+      note: `${note}${least}`,
     };
   };
   const ratios = without.map((time, run) => time / bare[run]!);
