@@ -121,7 +121,7 @@ export const REBOUND: Subject = {
     "Nearest to the paper is, of course, its own model, and all three keep near the system for three cushions. What is\n" +
     "measured is the rebound straight on, which the compliant cushion was fitted to as well (restitution 0.925). It is the model of\n" +
     "`tacada-2` for the bank twice across: that such a bank comes shorter the harder it is struck, and shorter from leg to leg, is known;\n" +
-    "how much is not published, as far as we know, and pooltool's authors found that it takes a cushion that gives way aside.",
+    "how much is not published, as far as we know; pooltool's authors report that a cushion that gives way aside brings such banks out.",
   charts: [
     {
       file: "rebound-angle.svg",

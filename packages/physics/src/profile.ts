@@ -133,8 +133,8 @@ export const TACADA_1: PhysicsProfile = {
  * as those did to which Mathavan 2010 fitted figures, up to 2.5 m/s: that gives the restitution of 0.925. From there on,
  * where the paper finds that the rubber gives, it falls as in the first profile. Three cushions with running side end
  * within 0.3 of a diamond of where the corner-5 system has them. The other two do nearly as well there, but only this one
- * shortens a hard bank twice across by half from leg to leg, as it gives back what it was pulled aside: the ratio 1.21 is
- * that of a frequency across 1.7 times that inwards, with which pooltool's authors met such banks (2025, pull request
+ * shortens a hard bank twice across by half and more from leg to leg, as it gives back what it was pulled aside: the ratio 1.21 is
+ * that of a frequency across 1.7 times that inwards, which brought such banks out for pooltool's authors (2025, pull request
  * 240). Frictions: Mathavan 2010. The three stand side by side in `docs/truth.md`.
  */
 export const TACADA_2: PhysicsProfile = {
