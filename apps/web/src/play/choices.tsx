@@ -36,13 +36,15 @@ export function Choices() {
 
 interface AnswerProps {
   readonly choice: Choice;
+  /** Its word and meaning, where they are not those of the choice alone. */
+  readonly words?: readonly [word: string, meaning: string];
   readonly choose: () => void;
 }
 
-const Answer = ({ choice, choose }: AnswerProps) => (
+const Answer = ({ choice, words = text.value.choices[choice], choose }: AnswerProps) => (
   <button type="button" aria-disabled={asking.value} onClick={choose}>
-    <span>{text.value.choices[choice][0]}</span>
-    <span class="meaning small">{text.value.choices[choice][1]}</span>
+    <span>{words[0]}</span>
+    <span class="meaning small">{words[1]}</span>
   </button>
 );
 
@@ -66,9 +68,9 @@ const GroupButton = ({ group, choose }: { group: Group; choose: () => void }) =>
 );
 
 /** To the table, where an answer is given by touch. */
-const ToTable = ({ choice }: { choice: Choice }) => (
+const ToTable = (asked: Omit<AnswerProps, "choose">) => (
   <Answer
-    choice={choice}
+    {...asked}
     choose={() => {
       cardOpen.value = false;
     }}
@@ -78,11 +80,13 @@ const ToTable = ({ choice }: { choice: Choice }) => (
 /** Own balls that come off: picked on the table or by their chips, then confirmed. */
 function Removal() {
   const due = removal.value;
-  if (cardOpen.value || !due) return <ToTable choice="remove" />;
+  const { choices, answering } = text.value;
+  const words = due && due.count > 1 ? answering.takeSeveral(due.count) : choices.remove;
+  if (cardOpen.value || !due) return <ToTable choice="remove" words={words} />;
   const ready = picked.value.length === due.count;
   return (
     <button type="button" class="main" disabled={!ready || asking.value} onClick={() => void takeOff()}>
-      {ready ? text.value.answering.takeOff(picked.value.join(" + ")) : text.value.choices.remove[0]}
+      {ready ? answering.takeOff(picked.value.join(" + ")) : words[0]}
     </button>
   );
 }

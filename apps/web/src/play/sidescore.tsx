@@ -59,7 +59,7 @@ const NO_FIGURE = "\u00a0";
 function BallsLeft({ side }: { side: Side }) {
   const state = match.value?.state;
   if (!state) return null;
-  const group = state.groups?.[side];
+  const group = groupOf(state, side);
   const left = group === undefined ? undefined : leftOf(state, group);
   return (
     <p class="score figure" data-testid={`left-${side}`}>
@@ -68,6 +68,10 @@ function BallsLeft({ side }: { side: Side }) {
     </p>
   );
 }
+
+/** The group of a side; none any more once the next frame is about to begin. */
+const groupOf = (state: ShownState, side: Side): Group | undefined =>
+  state.over && !state.match && !resultShown.value ? undefined : state.groups?.[side];
 
 /** Balls of a group that are still on the table: those under the 8, or those over it. */
 function leftOf({ balls }: ShownState, group: Group): number {
@@ -82,7 +86,7 @@ function Notes({ side }: { side: Side }) {
   if (!view) return null;
   const { state, fouls } = view;
   const { board, ball } = text.value;
-  const group = state.groups?.[side];
+  const group = groupOf(state, side);
   const needed = state.over ? 0 : (state.snookersRequired?.[side] ?? 0);
   const faults = fouls[side] ?? 0;
   const warned = state.discipline[side] ?? 0;

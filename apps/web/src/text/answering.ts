@@ -2,6 +2,10 @@
 export const answeringPtBR = {
   pick: (count: number) =>
     count === 1 ? "Toque na sua bola que sai da mesa." : `Toque nas suas ${count} bolas que saem da mesa.`,
+  takeSeveral: (count: number): readonly [word: string, meaning: string] => [
+    `Tirar ${count} bolas`,
+    "das suas, à sua escolha",
+  ],
   notYours: (allowed: string) => `Sai uma bola sua; pode: ${allowed}.`,
   sure: "Confirme, ou toque em outra.",
   takeOff: (balls: string) => `Tirar ${balls}`,
@@ -17,6 +21,7 @@ export const answeringPtBR = {
 /** The same in English. */
 export const answeringEn: typeof answeringPtBR = {
   pick: (count) => (count === 1 ? "Tap your ball that comes off." : `Tap your ${count} balls that come off.`),
+  takeSeveral: (count) => [`Take ${count} balls off`, "of your own, as you choose"],
   notYours: (allowed) => `A ball of yours comes off; one of these: ${allowed}.`,
   sure: "Confirm, or tap another.",
   takeOff: (balls) => `Take off ${balls}`,

@@ -52,6 +52,7 @@ export const MESSAGES = {
     "{by} pode mandar a tacadeira para a marca antes da tacada",
     "{by} may have the cue ball moved to its mark before the stroke",
   ),
+  "in-hand.stays": reason("{by} joga da marca da tacadeira", "{by} plays from the mark of the cue ball"),
   "chose.cue-to-mark": verdict("A tacadeira vai para a marca", "The cue ball is moved to its mark"),
   "end.one-left": reason(
     "{by} só tinha uma bola: a falta decide a partida",
