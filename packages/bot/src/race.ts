@@ -1,9 +1,9 @@
 import type { Strike } from "@tacada/formats";
 import { deviate } from "@tacada/play";
 import type { Candidate } from "./candidates.ts";
-import type { BotPosition } from "./position.ts";
+import { type BotPosition, withCue } from "./position.ts";
 import type { Skill } from "./skill.ts";
-import { strikeOf, type Trial, tryOut } from "./trial.ts";
+import { isPotted, strikeOf, type Trial, tryOut } from "./trial.ts";
 
 /** A candidate with its aim solved and what its trials came to so far. */
 export interface Runner {
@@ -32,18 +32,17 @@ export const runnerOf = (position: BotPosition, candidate: Candidate, turn: numb
 
 /**
  * A pot with its aim solved on the real simulation: the middle of the turns that pot the ball; undefined when none
- * does.
+ * does, or when the rules would not have it.
  */
 export function solved(position: BotPosition, candidate: Candidate, skill: Skill): Runner | undefined {
-  const good = TURNS.filter((turn) => {
-    const trial = tryOut(position, candidate, strikeOf(position, candidate, turn), skill);
-    return trial?.potted === true;
-  });
+  const lay = position.engine.lay(withCue(position.layout, candidate.cue));
+  if (!lay.ok) return undefined;
+  const good = TURNS.filter((turn) => isPotted(lay.laid, candidate, strikeOf(position, candidate, turn)));
   const [first] = good;
   const last = good.at(-1);
-  return first === undefined || last === undefined
-    ? undefined
-    : runnerOf(position, candidate, (first + last) / 2);
+  if (first === undefined || last === undefined) return undefined;
+  const judged = tryOut(position, candidate, strikeOf(position, candidate, first), skill);
+  return judged?.potted === true ? runnerOf(position, candidate, (first + last) / 2) : undefined;
 }
 
 /** Trials that a solved aim has cost. */

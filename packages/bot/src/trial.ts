@@ -1,7 +1,7 @@
 import { type Ball, differenceOf, type ObjectBall, type ShownState, type Strike } from "@tacada/formats";
-import { azimuthOf, directionOf, profileOf } from "@tacada/physics";
+import { azimuthOf, directionOf, type LaidTable, type Outcome, profileOf } from "@tacada/physics";
 import { clearing, type Deviates, executed, PROFILE } from "@tacada/play";
-import { arbitrate, kindOf } from "@tacada/referee";
+import { arbitrate, ballNamed, kindOf } from "@tacada/referee";
 import { show } from "@tacada/rules";
 import type { Candidate } from "./candidates.ts";
 import { type BotPosition, withCue } from "./position.ts";
@@ -22,6 +22,23 @@ export function strikeOf({ table, layout }: BotPosition, candidate: Candidate, t
   const { aim, speed, tip, cue } = candidate;
   const azimuth = azimuthOf(aim) + turn;
   return clearing(table, withCue(layout, cue), { speed, azimuth, elevation: 0, tip });
+}
+
+/**
+ * Whether a strike pots the ball that the candidate is played at, in the pocket meant: physics alone, on balls laid out
+ * for it, broken off when the ball is down.
+ */
+export function isPotted(laid: LaidTable, { target, pocket }: Candidate, strike: Strike): boolean {
+  const falls = (outcome: Outcome): boolean => {
+    for (let k = 0; k < outcome.events; k++) {
+      const ball = outcome.type(k) === "pot" ? outcome.ball(k) : undefined;
+      if (ball === undefined || (pocket ?? outcome.pocket(k)) !== outcome.pocket(k)) continue;
+      if (isTarget(ballNamed(ball), target)) return true;
+    }
+    return false;
+  };
+  const played = laid.play(strike, falls);
+  return played.ok && falls(played.outcome);
 }
 
 /**
