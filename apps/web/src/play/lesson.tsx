@@ -1,5 +1,6 @@
 import type { Choice } from "@tacada/formats";
 import { foresight } from "../state/foresight.ts";
+import { botOnTurn } from "../state/opponent.ts";
 import { match } from "../state/session.ts";
 import { change, type Lesson, settings } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
@@ -10,7 +11,8 @@ export function lessonDue(): Lesson | undefined {
   if (!view) return undefined;
   const sight = foresight.value?.sight;
   const { choices, targets, stage, facts, shortMiss } = view.state;
-  const offers = (choice: Choice) => choices?.any.includes(choice) === true;
+  const asked = botOnTurn.value === undefined ? choices?.any : undefined;
+  const offers = (choice: Choice) => asked?.includes(choice) === true;
   const up: Readonly<Record<Lesson, boolean>> = {
     "free-ball": offers("free-ball"),
     pass: offers("pass"),

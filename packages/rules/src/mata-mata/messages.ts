@@ -42,9 +42,9 @@ export const MESSAGES = {
   miss: verdict("Nada caiu · vez de {to}", "Nothing potted · {to} to play"),
   "cue.to-mark": reason("A tacadeira volta à marca", "The cue ball goes back to its mark"),
   "potted.stays": reason("Fica fora: {balls}", "Stays off the table: {balls}"),
-  "remove.one": next("{by} tira uma bola do seu grupo", "{by} takes off one ball of their own group"),
+  "remove.one": next("{by} tira uma bola do próprio grupo", "{by} takes off one ball of their own group"),
   "remove.several": next(
-    "{by} tira {count} bolas do seu grupo",
+    "{by} tira {count} bolas do próprio grupo",
     "{by} takes off {count} balls of their own group",
   ),
   removed: verdict("{by} tira da mesa: {balls}", "{by} takes off: {balls}"),

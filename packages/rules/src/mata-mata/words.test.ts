@@ -15,7 +15,7 @@ describe("a ruling in words", () => {
   it("names the foul, then what comes off, then who plays", () => {
     expect(said({ target: 3, contacts: [] }, "pt-BR")).toEqual([
       "Falta — não acertou bola alguma (Art. 6.4.r)",
-      "Bia tira uma bola do seu grupo (Art. 7.1)",
+      "Bia tira uma bola do próprio grupo (Art. 7.1)",
       "Bia pode mandar a tacadeira para a marca antes da tacada (Art. 7.3)",
       "Bia joga ou passa para Ana (Art. 7.1.b)",
     ]);
