@@ -1,40 +1,16 @@
-import { useSignal } from "@preact/signals";
-import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
+import { Overlay } from "../overlay.tsx";
 import { closeDesk } from "../state/desk.ts";
 import { text } from "../text/catalogue.ts";
+
+const load = () => import("./desk.tsx");
 
 /** The keyboard goes back to where the desk was opened from. */
 const giveBackFocus = (): void => document.querySelector<HTMLElement>(".menu-tool > button")?.focus();
 
-/** The referee's desk over the match, its code loaded when it is first opened. */
+/** The referee's desk over the match. */
 export function DeskOpening() {
-  const loaded = useSignal<ComponentType | "unreachable" | undefined>(undefined);
-  useEffect(() => {
-    void import("./desk.tsx").then(
-      ({ default: Desk }) => {
-        loaded.value = Desk;
-      },
-      () => {
-        loaded.value = "unreachable";
-      },
-    );
-    return giveBackFocus;
-  }, []);
-  const Desk = loaded.value;
-  if (Desk !== undefined && Desk !== "unreachable")
-    return (
-      <div class="overlay">
-        <Desk />
-      </div>
-    );
-  const words = text.value.desk;
-  return (
-    <main class="overlay waiting">
-      <p>{Desk === undefined ? words.loading : text.value.trouble.rulebook}</p>
-      <button type="button" onClick={closeDesk}>
-        {words.back}
-      </button>
-    </main>
-  );
+  useEffect(() => giveBackFocus, []);
+  const { loading, back } = text.value.desk;
+  return <Overlay load={load} loading={loading} back={back} leave={closeDesk} />;
 }

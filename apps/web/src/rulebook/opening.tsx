@@ -1,36 +1,11 @@
-import { useSignal } from "@preact/signals";
-import type { ComponentType } from "preact";
-import { useEffect } from "preact/hooks";
+import { Overlay } from "../overlay.tsx";
 import { leaveRulebook } from "../state/route.ts";
 import { text } from "../text/catalogue.ts";
 
-/** The rulebook over the page, its code loaded when it is first opened. */
+const load = () => import("./rulebook.tsx");
+
+/** The rulebook over the page. */
 export function RulebookOpening() {
-  const loaded = useSignal<ComponentType | "unreachable" | undefined>(undefined);
-  useEffect(() => {
-    void import("./rulebook.tsx").then(
-      ({ default: Rulebook }) => {
-        loaded.value = Rulebook;
-      },
-      () => {
-        loaded.value = "unreachable";
-      },
-    );
-  }, []);
-  const Rulebook = loaded.value;
-  if (Rulebook !== undefined && Rulebook !== "unreachable")
-    return (
-      <div class="overlay">
-        <Rulebook />
-      </div>
-    );
-  const words = text.value.rulebook;
-  return (
-    <main class="overlay waiting">
-      <p>{Rulebook === undefined ? words.loading : text.value.trouble.rulebook}</p>
-      <button type="button" onClick={leaveRulebook}>
-        {words.back}
-      </button>
-    </main>
-  );
+  const { loading, back } = text.value.rulebook;
+  return <Overlay load={load} loading={loading} back={back} leave={leaveRulebook} />;
 }

@@ -212,7 +212,7 @@ export const en: Messages = {
     reload: "Reload",
     engine: "The game's engine stopped. The match is kept up to the last stroke.",
     restart: "Restart the engine",
-    rulebook: "The rulebook could not be loaded. Check the connection and try again.",
+    page: "This page could not be loaded. Check the connection and try again.",
     notStored: "This match is not being kept.",
     scene: "The table could not be loaded. Check the connection and reload; the match is kept.",
   },

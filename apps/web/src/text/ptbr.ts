@@ -218,7 +218,7 @@ export const ptBR = {
     reload: "Recarregar",
     engine: "O motor do jogo parou. O jogo está guardado até a última tacada.",
     restart: "Religar o motor",
-    rulebook: "O regulamento não pôde ser carregado. Verifique a conexão e tente de novo.",
+    page: "Esta página não pôde ser carregada. Verifique a conexão e tente de novo.",
     notStored: "Este jogo não está sendo guardado.",
     scene: "A mesa não pôde ser carregada. Verifique a conexão e recarregue; o jogo está guardado.",
   },
