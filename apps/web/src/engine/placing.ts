@@ -13,21 +13,42 @@ const TRIED = [
 ] as const;
 
 /**
- * A place of the D to begin with: the first from which the ball on lies open, else the referee's suggestion.
- * Undefined while the cue ball is not in hand.
+ * A place to begin with: in the D the first from which a ball on lies open, else the referee's suggestion. Undefined
+ * while the cue ball is not in hand.
  */
 export function handPlace(game: Game): Position | undefined {
-  const { shown, table, layout } = game;
+  const { shown, table } = game;
   if (shown.inHand === false) return undefined;
-  const on = typeof shown.ballOn === "number" ? layout[String(shown.ballOn)] : undefined;
   const { d } = table;
-  const open =
-    on &&
-    d &&
-    TRIED.map(([back, aside]): Position => [d.line - back * d.radius, aside * d.radius]).find((cue) => {
-      const azimuth = Math.atan2(on[1] - cue[1], on[0] - cue[0]);
-      const seen = sightAlong(game, { strike: { speed: 1, azimuth, elevation: 0, tip: [0, 0] }, cue });
-      return seen.ok && seen.value.sighting.clear && seen.value.sighting.first === shown.ballOn;
-    });
+  if (shown.inHand !== "d" || d === undefined) return suggestCue(game);
+  const open = TRIED.map(([back, aside]): Position => [d.line - back * d.radius, aside * d.radius]).find(
+    (cue) => openBall(game, cue) !== undefined,
+  );
   return open ?? suggestCue(game);
 }
+
+/** The first ball on, by its name in the layout, that a straight stroke from `cue` meets with nothing near its way. */
+export function openBall(game: Game, cue: Position | undefined): string | undefined {
+  if (cue === undefined) return undefined;
+  const { shown, layout } = game;
+  const inHand = layout["cue"] === undefined ? { cue } : {};
+  return onNames(game).find((name) => {
+    const at = layout[name];
+    if (at === undefined) return false;
+    const strike = { speed: 1, azimuth: Math.atan2(at[1] - cue[1], at[0] - cue[0]), elevation: 0 };
+    const seen = sightAlong(game, { strike: { ...strike, tip: [0, 0] }, ...inHand });
+    if (!seen.ok || !seen.value.sighting.clear) return false;
+    const first = String(seen.value.sighting.first);
+    return first === name || (shown.ballOn === "red" && first === "red");
+  });
+}
+
+/** The ball on in the layout, or all that may be played at where it is not a single one. */
+function onNames({ shown, layout }: Game): string[] {
+  const { ballOn, targets } = shown;
+  const on = typeof ballOn === "number" ? [ballOn] : targets.map(({ ball }) => ball);
+  return Object.keys(layout).filter((name) => on.some((ball) => isNamed(name, String(ball))));
+}
+
+const isNamed = (name: string, ball: string): boolean =>
+  name === ball || (ball === "red" && name.startsWith("red:"));

@@ -5,7 +5,7 @@ import { type Game, PROFILE, proposedStalemate } from "@tacada/play";
 import { articles, options, show, type Wording, words } from "@tacada/rules";
 import type { KeptMatch } from "../store/match.ts";
 import { offeredBy } from "./offered.ts";
-import { handPlace } from "./placing.ts";
+import { handPlace, openBall } from "./placing.ts";
 import type { MatchView, Spoken, Verdict } from "./view.ts";
 
 /** A value for each language. */
@@ -24,6 +24,7 @@ const inEveryWording = <T>(make: (wording: Wording) => T): Readonly<Record<Wordi
 export function viewOf(game: Game, kept: boolean): MatchView {
   const { match, shown, layout } = game;
   const suggested = handPlace(game);
+  const open = openBall(game, layout["cue"] ?? suggested);
   const proposed = proposedStalemate(game);
   const last = verdictOf(game);
   const profile = PROFILES.find((each) => each === match.header.table?.profile) ?? PROFILE;
@@ -36,6 +37,7 @@ export function viewOf(game: Game, kept: boolean): MatchView {
     offered: offeredBy(game),
     ...(proposed === undefined ? {} : { proposed }),
     ...(suggested === undefined ? {} : { suggested }),
+    ...(open === undefined ? {} : { open }),
     ...(last === undefined ? {} : { last }),
     fouls: foulsOf(game),
     ...(shown.over ? { statistics: statisticsOf(match) } : {}),

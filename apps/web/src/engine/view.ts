@@ -50,6 +50,8 @@ export interface MatchView {
   readonly proposed?: IncidentKind;
   /** A good place for the cue ball while it is in hand. */
   readonly suggested?: Position;
+  /** A ball on that lies open from there, by its name in the layout. */
+  readonly open?: string;
   readonly last?: Verdict;
   /** Strokes with a foul in this frame, by side. */
   readonly fouls: Readonly<Partial<Record<Side, number>>>;

@@ -117,8 +117,9 @@ export function prepare(view: MatchView): void {
   });
 }
 
-/** What a fresh stroke points at: the ball on, or the best to aim at of several. */
-function firstAim({ state: { ballOn, targets } }: MatchView): string {
+/** What a fresh stroke points at: a ball on that lies open, else the ball on, or the best to aim at of several. */
+function firstAim({ open, state: { ballOn, targets } }: MatchView): string {
+  if (open !== undefined) return open;
   if (typeof ballOn === "number") return String(ballOn);
   return aimableNow(...targets.map(({ ball }) => ball))[0] ?? "";
 }
