@@ -25,7 +25,8 @@ export function EightMover() {
   const words = text.value.answering;
   const turned = useSignal(0);
   useEffect(() => {
-    const anew = () => turned.value++;
+    // The picture takes its new size in the frame after the window's.
+    const anew = () => requestAnimationFrame(() => requestAnimationFrame(() => turned.value++));
     addEventListener("resize", anew);
     return () => removeEventListener("resize", anew);
   }, []);
