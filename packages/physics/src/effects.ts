@@ -21,7 +21,7 @@ import type { EventType } from "./trace.ts";
 /** Seconds after which two bodies that touch, but neither close in nor are driven apart, are looked at again. */
 const LOOK_AGAIN = 1e-7;
 
-/** What the bodies of a stroke, and those that foretell and write it down, are to its events. */
+/** The balls of a stroke, what foretells its events and the stick, and what writes them down. */
 interface Stage {
   readonly bodies: Bodies;
   readonly schedule: Schedule;

@@ -22,8 +22,8 @@ export type OutcomeResult = { readonly ok: true; readonly outcome: Outcome } | R
 /** Balls laid out once for many strikes, each of which starts from the same layout. */
 export interface LaidTable {
   /**
-   * Carries a strike until every ball rests, or until `enough` says so after an event. Nothing is allocated. The outcome
-   * is the same object every time: the next strike on any table of this engine overwrites it.
+   * Carries a strike until every ball rests, or until `enough` says so after an event. Nothing of it is kept: what is
+   * written goes where the last strike was, and the next one on any table of this engine overwrites it.
    */
   play(strike: PhysicsStrike, enough?: Enough): OutcomeResult;
 }

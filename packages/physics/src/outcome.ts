@@ -1,5 +1,5 @@
 import type { CushionName, PocketNumber, TableSpec } from "@tacada/table";
-import { type Bodies, FALL } from "./bodies.ts";
+import type { Bodies } from "./bodies.ts";
 import type { Boundary } from "./boundary.ts";
 import type { ClothName } from "./conditions.ts";
 import { frozenOf, type RestingBall } from "./frozen.ts";
@@ -125,7 +125,7 @@ export class Outcome {
   /** Whether a ball lies, runs or flies over the bed: not in a pocket, on its way down, on a rail or on the floor. */
   isOnBed(ball: string): boolean {
     const i = this.#order.index.get(ball);
-    return i !== undefined && this.#isLeft(i) && this.#bodies.motion[i] !== FALL;
+    return i !== undefined && this.#isLeft(i);
   }
 
   /** Where a ball's centre is along the table, metres. */
@@ -144,13 +144,13 @@ export class Outcome {
     return unreflected(y[i]! + h * (vy[i]! + 0.5 * ay[i]! * h), this.#reflected);
   }
 
-  /** Length of the way of a ball's centre on the bed so far but for its last stretch, metres; all of it at the end. */
+  /** Length of the way of a ball's centre on the bed, metres, without the stretch that it is on; all of it at the end. */
   travelOf(ball: string): number {
     const i = this.#order.index.get(ball);
     return i === undefined ? Number.NaN : travelOf(this.#recorder, i);
   }
 
-  /** All of it, to keep. */
+  /** All of it, to keep; of a strike that was broken off, as far as it came, the balls where they are then. */
   trace(): Trace {
     const { table, profile, cloth } = this.#circumstances;
     const { balls: placed, index } = this.#order;
@@ -195,7 +195,7 @@ export class Outcome {
   }
 
   #isLeft(i: number): boolean {
-    return this.#bodies.z[i]! > 0 && this.#bodies.onRail[i] === 0;
+    return this.#bodies.isUp(i) && this.#bodies.onRail[i] === 0;
   }
 
   #frozen(balls: readonly RestingBall[]): Frozen[] {
