@@ -27,7 +27,10 @@ export function handPlace(game: Game): Position | undefined {
   return open ?? suggestCue(game);
 }
 
-/** The first ball on, by its name in the layout, that a straight stroke from `cue` meets with nothing near its way. */
+/**
+ * The first ball on, by its name in the layout, that a straight stroke from `cue` meets with nothing near its way. Among
+ * reds it is enough that one of them is met first: others nearly always lie near.
+ */
 export function openBall(game: Game, cue: Position | undefined): string | undefined {
   if (cue === undefined) return undefined;
   const { shown, layout } = game;
@@ -37,9 +40,9 @@ export function openBall(game: Game, cue: Position | undefined): string | undefi
     if (at === undefined) return false;
     const strike = { speed: 1, azimuth: Math.atan2(at[1] - cue[1], at[0] - cue[0]), elevation: 0 };
     const seen = sightAlong(game, { strike: { ...strike, tip: [0, 0] }, ...inHand });
-    if (!seen.ok || !seen.value.sighting.clear) return false;
-    const first = String(seen.value.sighting.first);
-    return first === name || (shown.ballOn === "red" && first === "red");
+    if (!seen.ok) return false;
+    const { first, clear } = seen.value.sighting;
+    return shown.ballOn === "red" ? isNamed(String(first), "red") : clear && String(first) === name;
   });
 }
 

@@ -44,10 +44,11 @@ function Name({ side, plays }: { side: Side; plays: boolean }) {
 }
 
 function Points({ side }: { side: Side }) {
+  const points = match.value?.state.scores?.[side] ?? 0;
   return (
     <p class="score figure" data-testid={`score-${side}`}>
-      {match.value?.state.scores?.[side] ?? 0}
-      <span class="unseen"> {text.value.board.points}</span>
+      {points}
+      <span class="unseen"> {text.value.board.points(points)}</span>
     </p>
   );
 }

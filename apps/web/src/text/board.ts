@@ -1,7 +1,7 @@
 /** The score board, in Portuguese. */
 export const boardPtBR = {
   label: "Placar",
-  points: "pontos",
+  points: (n: number) => (n === 1 ? "ponto" : "pontos"),
   frames: "partidas",
   frame: (n: number) => `Partida ${n}`,
   ballOn: "Bola da vez",
@@ -40,7 +40,7 @@ export const boardPtBR = {
 /** The score board, in English. */
 export const boardEn: typeof boardPtBR = {
   label: "Score",
-  points: "points",
+  points: (n) => (n === 1 ? "point" : "points"),
   frames: "frames",
   frame: (n) => `Frame ${n}`,
   ballOn: "Ball on",
