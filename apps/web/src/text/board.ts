@@ -1,7 +1,7 @@
 /** The score board, in Portuguese. */
 export const boardPtBR = {
   label: "Placar",
-  points: (n: number) => (n === 1 ? "ponto" : "pontos"),
+  points: (n: number): string => (n === 1 ? "ponto" : "pontos"),
   frames: "partidas",
   frame: (n: number) => `Partida ${n}`,
   ballOn: "Bola da vez",
