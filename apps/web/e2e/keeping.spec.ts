@@ -35,7 +35,7 @@ test("an undo and a redo come about only once the other person agrees", async ({
   await page.getByRole("button", { name: "Desfazer" }).click();
   await page.getByRole("button", { name: "Bia concorda" }).click();
   await expect(score("B")).toContainText("0");
-  await expect(verdict).toContainText("Tacada desfeita");
+  await expect(verdict).toContainText("Desfeito");
   await page.getByLabel("Recolher").click();
   await page.getByRole("button", { name: "Mais", exact: true }).click();
   await page.getByRole("button", { name: "Refazer" }).click();
