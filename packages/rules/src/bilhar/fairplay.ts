@@ -24,10 +24,7 @@ export function ruleLegal(played: Bilhar, draft: Draft, stroke: Stroke): Bilhar 
   const state = settleDebts(own.length === 0 ? fixed : { ...fixed, visit }, draft, fixed.turn);
   // A ball that left the table ends the visit, whatever else fell (16).
   if (off.length > 0 || (own.length === 0 && state.open === null)) return passOn(state, draft, stroke);
-  if (own.length > 0) {
-    draft.say("5", "pot.own", { balls: own.join(", "), by: state.turn });
-    tellOthers(draft, stroke);
-  }
+  if (own.length > 0) draft.say("5", "pot.own", { balls: own.join(", "), by: state.turn });
   return comeToEight(state, draft);
 }
 
@@ -72,21 +69,16 @@ export function tellPlacing({ open, turn }: Bilhar, draft: Draft): void {
   draft.say("9.1", "eight.place", { by: open.by, to: turn });
 }
 
-/** Balls of the opponent's that fell stay down. */
-function tellOthers(draft: Draft, { others }: Stroke): void {
-  if (others.length > 0) draft.say("5", "pot.others", { balls: others.join(", ") });
-}
-
 /** Nothing lets the visit go on: the turn passes, unpaid. */
 function passOn(state: Bilhar, draft: Draft, stroke: Stroke): Bilhar {
-  const { stage, excused, hit, shot } = stroke;
+  const { stage, excused, hit, others, shot } = stroke;
   const passed = endVisit(state);
   const values = { by: state.turn, to: passed.turn };
   if (excused && !hit) draft.say("15", "snooker.void", values);
   else if (stage === "break") draft.say("4", "break.done", values);
   else if (stage === "eight") draft.say("9", "miss.eight", values);
   else draft.say("5", "miss", values);
-  tellOthers(draft, stroke);
+  if (others.length > 0) draft.say("5", "pot.others", { balls: others.join(", ") });
   if ((shot.bounced?.length ?? 0) > 0) draft.say("5", "miss.bounced", { ball: String(shot.bounced?.[0]) });
   tellPlacing(passed, draft);
   return passed;
