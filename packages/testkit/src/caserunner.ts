@@ -64,7 +64,8 @@ function openingOf({ rulebook, options, setup }: Case): ReturnType<typeof create
         players: [...(setup?.players?.[side] ?? [side])],
       })),
       framesToWin: setup?.framesToWin ?? 1,
-      break: { by: "agreed", side: setup?.turn ?? sides[0] ?? "A" },
+      // As on a fresh frame; on the break it is whose turn it is.
+      break: { by: "agreed", side: sides[0] ?? "A" },
     },
     setup ?? {},
   );
