@@ -19,7 +19,7 @@ export const callPtBR = {
   dueHintSafety: "Toque numa caçapa da mesa, escolha aqui, ou marque defesa.",
   whyBall: (allowed: string) => `Falta dizer a bola: toque nela na mesa. Pode: ${allowed}.`,
   none: "nada",
-  must: "obrigatória",
+  must: "só ela",
   needless: "não precisa",
   defense: "defesa",
   price: (points: number) => `Não acertar custa ${points} pontos.`,
