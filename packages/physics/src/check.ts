@@ -177,11 +177,12 @@ function liesInMouth(boundary: Boundary, x: number, y: number, radius: number, o
     const apart = (part: { x: number; y: number }): number =>
       Math.sqrt((x - part.x) * (x - part.x) + (y - part.y) * (y - part.y));
     const before = (x - drop.x) * drop.axisX + (y - drop.y) * drop.axisY < 0;
+    const aside = Math.abs((x - drop.x) * drop.axisY - (y - drop.y) * drop.axisX);
     const jaws = boundary.jaws.filter((jaw) => jaw.pocket === drop.pocket);
     const facings = boundary.facings.filter((facing) => facing.pocket === drop.pocket);
     const clear =
       jaws.every((jaw) => apart(jaw) >= jaw.radius + radius - overlap) &&
       facings.every((facing) => noseGap(facing, x, y, radius) >= -overlap);
-    return before && clear && apart(drop) <= drop.mouth && apart(drop) >= drop.radius;
+    return before && aside <= drop.half && clear && apart(drop) <= drop.mouth && apart(drop) >= drop.radius;
   });
 }

@@ -95,3 +95,12 @@ describe("a cue ball of its own size", () => {
     expect(breachesOf(BAR, trace)).toEqual([]);
   });
 });
+
+it("takes no ball behind the end of a facing for one that lies in a mouth", () => {
+  const strike = { speed: 1, azimuth: 0, elevation: 0.05, tip: [0, 0] } as const;
+  const engine = createEngine(POOL_9FT, { cloth: "club", profile: "tacada-2" });
+  expect(engine.check({ cue: [0, 0], "5": [1.2449, -0.697] }, strike)).toMatchObject({
+    kind: "off-the-bed",
+    path: "balls.5",
+  });
+});
