@@ -67,6 +67,7 @@ test("a free ball is offered, taken, named and counts as the ball on", async ({ 
   await expect(page.getByTestId("snooker-line")).toContainText("encoberta pela 2");
   await answer(page, "Bola livre").click();
   await expect(shown(page).verdict).toContainText("joga em bola livre");
+  await expect(shown(page).stage).toHaveText("Em bola livre");
   await page.getByLabel("Recolher").click();
   await nominate(page, 3);
   await expect(call(page)).toContainText("bola livre");

@@ -1,3 +1,4 @@
+import type { ShownState } from "@tacada/formats";
 import { match, resultShown } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
 import { BallOn } from "./ballon.tsx";
@@ -43,7 +44,7 @@ function Middle() {
   return (
     <div class="middle">
       <p class="stage" data-testid="stage" data-stage={state.stage}>
-        {state.match ? board.matchOver : isResult ? board.over : (board.stages[state.stage] ?? state.stage)}
+        {state.match ? board.matchOver : isResult ? board.over : stageWords(state)}
       </p>
       {!isResult && <BallOn />}
       {!isResult && (
@@ -57,6 +58,12 @@ function Middle() {
       )}
     </div>
   );
+}
+
+/** The stage; a free ball that was taken is told in its place. */
+function stageWords({ freeBall, stage }: ShownState): string {
+  const { board } = text.value;
+  return freeBall ? board.freeBall : (board.stages[stage] ?? stage);
 }
 
 const Fact = ({ label, value, name }: { label: string; value: number; name: string }) => (

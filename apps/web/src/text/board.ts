@@ -33,6 +33,7 @@ export const boardPtBR = {
     choose: "Escolha do grupo",
     play: "Grupos",
   } as Readonly<Record<string, string>>,
+  freeBall: "Em bola livre",
   over: "Fim de partida",
   matchOver: "Fim do jogo",
 };
@@ -72,6 +73,7 @@ export const boardEn: typeof boardPtBR = {
     choose: "Choice of group",
     play: "Groups",
   },
+  freeBall: "Free ball",
   over: "Frame over",
   matchOver: "Match over",
 };
