@@ -53,7 +53,7 @@ export const callEn: typeof callPtBR = {
   dueHintSafety: "Tap a pocket on the table, choose here, or tick safety.",
   whyBall: (allowed) => `The ball has to be named: tap it on the table. These may: ${allowed}.`,
   none: "none",
-  must: "the only one",
+  must: "only ball",
   needless: "not needed",
   defense: "safety",
   price: (points) => `To miss it costs ${points} points.`,
