@@ -85,6 +85,9 @@ test("bola-8: the cue ball goes anywhere but onto a ball; ball and pocket are ca
   await expect(page.getByText("Aqui não: a tacadeira vai no pano")).toBeVisible();
   await page.getByLabel("Da cabeceira, cm").fill("50");
   await expect(page.getByText("Aqui não: a tacadeira vai no pano")).toHaveCount(0);
+  // The table lies: its foot is to the right.
+  await page.getByRole("group", { name: /^Lugar da tacadeira/ }).press("ArrowRight");
+  await expect(page.getByLabel("Da cabeceira, cm")).toHaveValue("51,0");
   await page.keyboard.press("Escape");
   await page.getByLabel("Força em metros por segundo").fill("1");
   await page.getByLabel("Direção em graus").fill("91");

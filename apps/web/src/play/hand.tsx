@@ -6,6 +6,8 @@ import { match } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
 import { NumberField } from "./numberfield.tsx";
+import { isArrow, wayOf } from "./steering.ts";
+import { tableView } from "./tableview.ts";
 
 /** Where the head cushion and the right one lie, metres. */
 const head = () => -tableSpec.value.length / 2;
@@ -21,7 +23,10 @@ export const spokenPlace = (at: Position, language: string): { along: string; ac
 export const centimetres = (metres: number, language: string): string =>
   (metres * 100).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** The cue ball in hand: arrows move it, numbers place it; where it may not lie, that is said. */
+/**
+ * The cue ball in hand: arrows move it as the table lies on the screen, numbers place it; where it may not lie, that is
+ * said.
+ */
 export function Hand() {
   const words = text.value.hand;
   const { language } = settings.value;
@@ -29,18 +34,12 @@ export function Hand() {
   const hand = match.value?.state.inHand;
   if (!at || !hand) return null;
   const spoken = spokenPlace(at, language);
-  const moves: Readonly<Record<string, readonly [number, number]>> = {
-    ArrowUp: [1, 0],
-    ArrowDown: [-1, 0],
-    ArrowLeft: [0, 1],
-    ArrowRight: [0, -1],
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = moves[event.key];
-    if (!move) return;
+    if (!isArrow(event.key)) return;
     event.preventDefault();
+    const [along, across] = wayOf(event.key, at, tableView.value);
     const size = event.shiftKey ? 0.001 : 0.01;
-    place.value = [at[0] + move[0] * size, at[1] + move[1] * size];
+    place.value = [at[0] + along * size, at[1] + across * size];
   };
   const stuck = hindrance.value;
   return (
