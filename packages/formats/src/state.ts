@@ -50,6 +50,7 @@ const choicesSchema = v.strictObject({
   any: v.array(v.picklist(CHOICES)),
   count: v.exactOptional(v.pipe(whole, v.minValue(1))),
 });
+/** Choices that wait: whose they are, what may be answered, and how many balls a removal takes off. */
 export type OpenAnswers = v.InferOutput<typeof choicesSchema>;
 
 /** The state of a match as it is shown; keys that a rulebook has nothing to say on are absent. */
