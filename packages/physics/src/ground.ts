@@ -1,4 +1,4 @@
-import type { Boundary, Drop, Jaw, Nose } from "./boundary.ts";
+import { type Boundary, type Drop, type Jaw, type Nose, noseGap } from "./boundary.ts";
 import { RAIL } from "./rail.ts";
 
 /** What is under a place: the bed, the top of a rail, a pocket, or the floor beside the table. */
@@ -29,10 +29,7 @@ function isInMouth(boundary: Boundary, drop: Drop, x: number, y: number): boolea
   if (!before || aside > drop.half || square(awayX, awayY) > drop.mouth * drop.mouth) return false;
   const inJaw = (jaw: Jaw): boolean =>
     jaw.pocket === drop.pocket && square(x - jaw.x, y - jaw.y) <= jaw.radius * jaw.radius;
-  const behind = (nose: Nose): boolean => {
-    const along = (x - nose.x) * nose.ny - (y - nose.y) * nose.nx;
-    return along >= 0 && along <= nose.length && (x - nose.x) * nose.nx + (y - nose.y) * nose.ny < 0;
-  };
+  const behind = (nose: Nose): boolean => noseGap(nose, x, y, 0) < 0;
   const facing = (nose: Nose): boolean => nose.pocket === drop.pocket && behind(nose);
   return !boundary.jaws.some(inJaw) && !boundary.noses.some(behind) && !boundary.facings.some(facing);
 }

@@ -1,6 +1,6 @@
 import { firstTouch } from "./approach.ts";
 import type { Bodies } from "./bodies.ts";
-import { type Boundary, type Jaw, type Nose, touchCircle, touchRing } from "./boundary.ts";
+import { type Boundary, isBeside, type Jaw, type Nose, touchCircle, touchRing } from "./boundary.ts";
 import { LEVEL } from "./flight.ts";
 import { RAIL } from "./rail.ts";
 
@@ -56,8 +56,7 @@ function leaveNose(nose: Nose, bodies: Bodies, i: number): number {
   if (h === Infinity) return h;
   const x = fromX + h * (bodies.vx[i]! + 0.5 * bodies.ax[i]! * h);
   const y = fromY + h * (bodies.vy[i]! + 0.5 * bodies.ay[i]! * h);
-  const along = x * nose.ny - y * nose.nx;
-  return along >= 0 && along <= nose.length ? h : Infinity;
+  return isBeside(nose, x, y) ? h : Infinity;
 }
 
 /**
