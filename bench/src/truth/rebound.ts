@@ -1,8 +1,9 @@
-import { type PhysicsProfile, profileOf } from "@tacada/physics";
+import type { PhysicsProfile } from "@tacada/physics";
 import { POOL_9FT } from "@tacada/table";
 import { Bodies } from "../../../packages/physics/src/bodies.ts";
 import { meetCushion } from "../../../packages/physics/src/models/cushion.ts";
 import { threeCushions, twiceAcross } from "../../../packages/physics/src/testing/banks.ts";
+import { CUSHIONS } from "../../../packages/physics/src/testing/cushions.ts";
 import { type Rebound, reboundOf } from "../../../packages/physics/src/testing/mathavan.ts";
 import { TACADA } from "./profiles.ts";
 import { DEGREE, type Finding, type Subject, steps } from "./subject.ts";
@@ -17,16 +18,9 @@ type Figures = PhysicsProfile["cushion"];
 
 /** The three models, each with the figures that it is used or published with. */
 const MODELS: readonly (readonly [string, Figures])[] = [
-  ["Han 2005 (`tacada-1`)", profileOf("tacada-1").cushion],
-  [
-    "Mathavan 2010",
-    {
-      ...TACADA.cushion,
-      model: "mathavan2010",
-      restitution: { ...TACADA.cushion.restitution, slow: 0.98 },
-    },
-  ],
-  ["Stronge 2000 (`tacada-2`)", TACADA.cushion],
+  ["Han 2005 (`tacada-1`)", CUSHIONS.han2005],
+  ["Mathavan 2010", CUSHIONS.mathavan2010],
+  ["Stronge 2000 (`tacada-2`)", CUSHIONS.stronge2000],
 ];
 
 /** What a model makes of a rolling ball of 1 m/s that comes at `degrees` to the cushion, side in multiples of rolling. */

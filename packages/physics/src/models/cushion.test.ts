@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Bodies } from "../bodies.ts";
 import { CUSHION_MODELS, type PhysicsProfile, TACADA_1, TACADA_2 } from "../profile.ts";
+import { CUSHIONS } from "../testing/cushions.ts";
 import { type Rebound, reboundOf } from "../testing/mathavan.ts";
 import { randomFrom } from "../testing/random.ts";
 import { meetCushion } from "./cushion.ts";
@@ -9,18 +10,7 @@ type Figures = PhysicsProfile["cushion"];
 
 const RADIUS = 0.02625;
 const DEGREE = Math.PI / 180;
-const PAPER: Figures = {
-  ...TACADA_2.cushion,
-  model: "mathavan2010",
-  restitution: { slow: 0.98, rigid: 2.5, fall: 0.03, least: 0.6 },
-};
-
-/** The figures to try each model with: those it is used or published with. */
-const FIGURES: Readonly<Record<(typeof CUSHION_MODELS)[number], Figures>> = {
-  han2005: TACADA_1.cushion,
-  mathavan2010: PAPER,
-  stronge2000: TACADA_2.cushion,
-};
+const PAPER = CUSHIONS.mathavan2010;
 
 interface Ball extends Rebound {
   /** Whether the model moved the ball. */
@@ -61,7 +51,7 @@ const speedOf = ({ vx, vy }: Rebound): number => Math.hypot(vx, vy);
 const angleOf = ({ vx, vy }: Rebound): number => Math.atan2(-vy, vx) / DEGREE;
 
 describe.each(CUSHION_MODELS)("cushion model %s", (model) => {
-  const figures = FIGURES[model];
+  const figures = CUSHIONS[model];
 
   it("never gains energy and always sends the ball off: 20,000 random velocities and spins, noses 1.0–1.6 radii", () => {
     const random = randomFrom(31);

@@ -20,13 +20,17 @@ type Random = () => number;
 type Place = readonly [number, number];
 type Cast = (table: TableSpec, random: Random) => readonly [readonly Place[], PhysicsStrike];
 
+/** Balls on a table, and what is done to them. */
+export interface Stroke {
+  readonly layout: PhysicsLayout;
+  readonly strike: PhysicsStrike;
+}
+
 /** One strike of the list. */
-export interface ListedStrike {
+export interface ListedStrike extends Stroke {
   readonly table: TableSpec;
   readonly profile: ProfileName;
   readonly cloth: ClothName;
-  readonly layout: PhysicsLayout;
-  readonly strike: PhysicsStrike;
 }
 
 const TURN = 6.283185307179586;
@@ -37,17 +41,28 @@ const PROFILES = ["tacada-1", "tacada-2"] as const;
 const CLOTHS = ["new", "club", "slow"] as const;
 const CASTS: readonly Cast[] = [breaks, jumps, swerves, frozen, miscues, doubleHits, anything];
 
+/** How many kinds of strokes there are. */
+export const KINDS = CASTS.length;
+
+/** A stroke of the kind whose turn it is at `n`; whether its stick has room is not asked. */
+export function strokeOf(n: number, table: TableSpec, random: Random): Stroke {
+  const [places, strike] = turn(CASTS, n)(table, random);
+  return {
+    layout: Object.fromEntries(places.map((place, at) => [at === 0 ? "cue" : String(at), place])),
+    strike,
+  };
+}
+
 /** The strike number `n` of the list: seven kinds on all tables, cloths and profiles in turn. */
 export function listedStrike(n: number): ListedStrike {
   const random = randomFrom(2026 + n);
   const table = turn(TABLES, Math.floor(n / 2));
   const profile = turn(PROFILES, n);
-  const [places, cast] = turn(CASTS, Math.floor(n / 2))(table, random);
-  const layout = Object.fromEntries(places.map((place, at) => [at === 0 ? "cue" : String(at), place]));
-  const [right, up] = cast.tip;
+  const { layout, strike } = strokeOf(Math.floor(n / 2), table, random);
+  const [right, up] = strike.tip;
   // Under the first profile no tip slips off.
-  const tip = profile === "tacada-1" ? ([right / 2, up / 2] as const) : cast.tip;
-  return { table, profile, cloth: turn(CLOTHS, Math.floor(n / 14)), layout, strike: { ...cast, tip } };
+  const tip = profile === "tacada-1" ? ([right / 2, up / 2] as const) : strike.tip;
+  return { table, profile, cloth: turn(CLOTHS, Math.floor(n / 14)), layout, strike: { ...strike, tip } };
 }
 
 /** Plays a strike of the list. */
