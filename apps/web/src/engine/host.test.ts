@@ -1,4 +1,6 @@
 import { type Entry, SIDES } from "@tacada/formats";
+import { minimumElevation } from "@tacada/physics";
+import { SINUCA_BRASILEIRA } from "@tacada/table";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { KeptMatch } from "../store/match.ts";
 import type { Beginning } from "./beginning.ts";
@@ -176,6 +178,24 @@ describe("the engine behind the page", () => {
     expect(sight.target).toBe(1);
     expect(preview?.cue.length).toBeGreaterThan(1);
     expect(value(await host.written())).toContain('"log": []');
+  });
+
+  it("refuses a cue that would lie in a ball or cushion, with the lowest that passes over it", async () => {
+    const { layout } = value(await begun());
+    const at = { cue: [-0.81, 0] as const, azimuth: Math.PI, tip: [0, 0] as const };
+    const level = minimumElevation(SINUCA_BRASILEIRA, { ...layout, cue: at.cue }, at);
+    expect(level.over).toBe("4");
+    const strike = (elevation: number): StrokeDraft => ({
+      strike: { speed: 1, azimuth: at.azimuth, elevation, tip: [0, 0] },
+      cue: [...at.cue],
+    });
+    expect(await host.strike("low", strike(level.elevation - 0.11))).toMatchObject({
+      ok: false,
+      trouble: {
+        problem: { path: "strike.elevation", expected: expect.stringContaining(String(level.elevation)) },
+      },
+    });
+    expect((await host.strike("over", strike(level.elevation))).ok).toBe(true);
   });
 
   it("puts the cue ball in hand where the ball on lies open", async () => {

@@ -1,6 +1,9 @@
-import type { Ball, Report, Ruling, ShownState } from "@tacada/formats";
+import type { Ball, Fault, Report, Ruling, ShownState } from "@tacada/formats";
 import { kindOf } from "../scene/ballpaint.ts";
 import { text } from "../text/catalogue.ts";
+
+/** Faults of the stick after the blow, which a simulated table sees by itself. */
+const STICK = ["double-hit", "push"] as const satisfies readonly Fault[];
 
 /** A ball in a list: its number, or what it is called. */
 function said(ball: Ball): string {
@@ -15,7 +18,7 @@ function said(ball: Ball): string {
  */
 export function factsOf(report: Report, ruling: Ruling, balls: ShownState["balls"]): string[] {
   const { card, call } = text.value;
-  const { target, contacts, cushionFirst, pots, offTable } = report;
+  const { target, contacts, cushionFirst, pots, faults = [], before } = report;
   const [first] = contacts ?? [];
   const met = first === undefined ? undefined : [first].flat().map(said).join(" + ");
   const inPlay = Array.isArray(balls) ? balls.length : balls.red + balls.colors.length;
@@ -23,12 +26,19 @@ export function factsOf(report: Report, ruling: Ruling, balls: ShownState["balls
   const returned = ruling.returned.filter(({ ball }) => ball !== "cue").map(({ ball }) => said(ball));
   const back =
     returned.length > 1 && returned.length === inPlay ? card.allBack : card.returns(returned.join(", "));
+  const of = (balls: readonly Ball[] | undefined, told: (balls: string) => string): string[] =>
+    balls === undefined || balls.length === 0 ? [] : [told(balls.map(said).join(", "))];
   return [
+    ...of(before?.touching, card.touching),
     ...(target === undefined ? [] : [card.aimed(said(target))]),
+    ...STICK.filter((fault) => faults.includes(fault)).map((fault) => card.stick[fault]),
+    ...of(report.jumped, card.jumped),
     ...(cushionFirst && met !== undefined ? [card.cushionFirst] : []),
     ...(contacts === undefined ? [] : [met === undefined ? card.noContact : card.first(met)]),
+    ...of(report.railed, card.railed),
+    ...of(report.bounced, card.bounced),
     ...(pots ?? []).map(({ ball, pocket }) => card.potted(said(ball), call.pockets[pocket])),
-    ...(offTable?.length ? [card.off(offTable.map(said).join(", "))] : []),
+    ...of(report.offTable, card.off),
     ...(returned.length > 0 && !isTold ? [back] : []),
   ];
 }
