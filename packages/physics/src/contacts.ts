@@ -5,9 +5,14 @@ export class Contacts {
   count = 0;
   readonly first: Int32Array;
   readonly second: Int32Array;
-  /** Unit vector from the first ball to the second. */
+  /** Unit vector from the first ball to the second as seen from above. */
   readonly nx: Float64Array;
   readonly ny: Float64Array;
+  /** How much of the line between their centres is level, and how much of it points up: 1 and 0 for equal balls on the bed. */
+  readonly flat: Float64Array;
+  readonly steep: Float64Array;
+  /** 1 where heights count: the centres are not level, or a ball flies. */
+  readonly tilted: Uint8Array;
   /** The order in which the pair first gave an impulse, from 1; 0 when it never did. */
   readonly fired: Int32Array;
   readonly approach: Float64Array;
@@ -37,6 +42,9 @@ export class Contacts {
     this.second = new Int32Array(pairs);
     this.nx = new Float64Array(pairs);
     this.ny = new Float64Array(pairs);
+    this.flat = new Float64Array(pairs);
+    this.steep = new Float64Array(pairs);
+    this.tilted = new Uint8Array(pairs);
     this.fired = new Int32Array(pairs);
     this.approach = new Float64Array(pairs);
     this.impulse = new Float64Array(pairs);
@@ -129,5 +137,8 @@ function list(contacts: Contacts, bodies: Bodies, i: number, j: number): void {
   contacts.second[at] = j;
   contacts.nx[at] = x / apart;
   contacts.ny[at] = y / apart;
+  contacts.flat[at] = 1;
+  contacts.steep[at] = 0;
+  contacts.tilted[at] = 0;
   contacts.fired[at] = 0;
 }

@@ -113,7 +113,7 @@ export class Effects {
   #meetOnBed(i: number, j: number, now: number): void {
     const bodies = this.#bodies;
     const contacts = this.#contacts;
-    const { first, second, nx, ny, fired } = contacts;
+    const { first, second, fired } = contacts;
     gather(contacts, bodies, i, j, now, this.#profile.contact.gap);
     this.stopRule += resolve(contacts, bodies, this.#profile);
     for (let c = 0; c < contacts.count; c++) {
@@ -124,7 +124,7 @@ export class Effects {
     for (let c = 0; c < contacts.count; c++) {
       const struck = (first[c] === i && second[c] === j) || (first[c] === j && second[c] === i);
       if (fired[c] === 0 && !struck) continue;
-      const parted = this.#partPressed(first[c]!, second[c]!, nx[c]!, ny[c]!, now);
+      const parted = this.#partPressed(c, now);
       if (fired[c] === 0 && parted) this.#recorder.meeting(bodies, i, j, now);
       if (fired[c] === 0 && !parted) this.#schedule.postpone(bodies, i, j, now + LOOK_AGAIN);
     }
@@ -138,10 +138,10 @@ export class Effects {
     }
   }
 
-  #partPressed(i: number, j: number, nx: number, ny: number, now: number): boolean {
-    if (!partBalls(this.#bodies, i, j, nx, ny, this.#profile.contact.rhythm)) return false;
-    this.#settle(i, now);
-    this.#settle(j, now);
+  #partPressed(c: number, now: number): boolean {
+    if (!partBalls(this.#bodies, this.#contacts, c, this.#profile.contact.rhythm)) return false;
+    this.#settle(this.#contacts.first[c]!, now);
+    this.#settle(this.#contacts.second[c]!, now);
     return true;
   }
 

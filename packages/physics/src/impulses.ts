@@ -1,6 +1,6 @@
 import type { Bodies } from "./bodies.ts";
 import type { Contacts } from "./contacts.ts";
-import { approachSpeed, friction, frictionOf, push, rub } from "./models/ballball.alciatore.ts";
+import { approachSpeed, findFriction, push, rub } from "./models/ballball.alciatore.ts";
 import type { PhysicsProfile } from "./profile.ts";
 
 /*
@@ -37,10 +37,10 @@ export function resolve(contacts: Contacts, bodies: Bodies, profile: PhysicsProf
 
 /** Measures how fast every pair approaches; returns the fastest approach. */
 function measure(contacts: Contacts, bodies: Bodies): number {
-  const { first, second, nx, ny, approach } = contacts;
+  const { approach } = contacts;
   let most = 0;
   for (let c = 0; c < contacts.count; c++) {
-    approach[c] = approachSpeed(bodies, first[c]!, second[c]!, nx[c]!, ny[c]!);
+    approach[c] = approachSpeed(bodies, contacts, c);
     most = Math.max(most, approach[c]!);
   }
   return most;
@@ -77,26 +77,20 @@ function fire(
   order: number,
   profile: PhysicsProfile,
 ): number {
-  const { first, second, nx, ny, impulse, level, up, chosen, chosenCount } = contacts;
+  const { impulse, chosen, chosenCount } = contacts;
   solve(contacts, bodies, 1 + (most > profile.contact.soft ? profile.ballBall.restitution : 1));
   let last = order;
   for (let at = 0; at < chosenCount; at++) {
     const c = chosen[at]!;
     if (contacts.fired[c] === 0 && impulse[c]! > 0) contacts.fired[c] = ++last;
-    push(bodies, first[c]!, second[c]!, nx[c]!, ny[c]!, impulse[c]!);
+    push(bodies, contacts, c, impulse[c]!);
   }
   // All frictions are found before any acts, so that no pair is rubbed by what another has just done.
   const share = 1 / busiest(contacts);
   for (let at = 0; at < chosenCount; at++) {
-    const c = chosen[at]!;
-    frictionOf(bodies, first[c]!, second[c]!, nx[c]!, ny[c]!, impulse[c]!, share, profile.ballBall.friction);
-    level[c] = friction[0]!;
-    up[c] = friction[1]!;
+    findFriction(bodies, contacts, chosen[at]!, share, profile.ballBall.friction);
   }
-  for (let at = 0; at < chosenCount; at++) {
-    const c = chosen[at]!;
-    rub(bodies, first[c]!, second[c]!, nx[c]!, ny[c]!, level[c]!, up[c]!);
-  }
+  for (let at = 0; at < chosenCount; at++) rub(bodies, contacts, chosen[at]!);
   return last;
 }
 
@@ -188,11 +182,11 @@ function lengthen(contacts: Contacts): void {
 
 /** How much an impulse at pair `d`, which shares a ball with pair `c`, slows the approach of that, per kilogram. */
 function coupling(contacts: Contacts, bodies: Bodies, c: number, d: number): number {
-  const { first, second, nx, ny } = contacts;
+  const { first, second, nx, ny, flat, steep } = contacts;
   const a = first[c]!;
   const b = second[c]!;
   if (c === d) return ease(bodies, a, b);
-  const along = nx[c]! * nx[d]! + ny[c]! * ny[d]!;
+  const along = flat[c]! * flat[d]! * (nx[c]! * nx[d]! + ny[c]! * ny[d]!) + steep[c]! * steep[d]!;
   if (a === first[d]) return along / bodies.mass[a]!;
   if (b === second[d]) return along / bodies.mass[b]!;
   if (a === second[d]) return -along / bodies.mass[a]!;

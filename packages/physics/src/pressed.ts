@@ -1,4 +1,5 @@
 import type { Bodies } from "./bodies.ts";
+import type { Contacts } from "./contacts.ts";
 import { approachSpeed, push } from "./models/ballball.alciatore.ts";
 
 /*
@@ -8,22 +9,19 @@ import { approachSpeed, push } from "./models/ballball.alciatore.ts";
  * push is the one that a steady touch would give.
  */
 
-/** Lets balls `i` and `j`, which have just met, part fast enough if they are pressed. Returns whether it had to. */
-export function partBalls(
-  bodies: Bodies,
-  i: number,
-  j: number,
-  nx: number,
-  ny: number,
-  rhythm: number,
-): boolean {
-  const pull = (bodies.ax[i]! - bodies.ax[j]!) * nx + (bodies.ay[i]! - bodies.ay[j]!) * ny;
-  const parting = -approachSpeed(bodies, i, j, nx, ny);
+/** Lets the balls of contact `c`, which have just met, part fast enough if they are pressed. Returns whether it had to. */
+export function partBalls(bodies: Bodies, contacts: Contacts, c: number, rhythm: number): boolean {
+  const i = contacts.first[c]!;
+  const j = contacts.second[c]!;
+  const pull =
+    contacts.flat[c]! *
+    ((bodies.ax[i]! - bodies.ax[j]!) * contacts.nx[c]! + (bodies.ay[i]! - bodies.ay[j]!) * contacts.ny[c]!);
+  const parting = -approachSpeed(bodies, contacts, c);
   const target = 0.5 * rhythm * pull;
   if (parting >= target) return false;
   const mass = 1 / (1 / bodies.mass[i]! + 1 / bodies.mass[j]!);
   const gain = gainedSpeed(bodies, i, j, mass, parting, target);
-  push(bodies, i, j, nx, ny, mass * gain);
+  push(bodies, contacts, c, mass * gain);
   return gain > 0;
 }
 
