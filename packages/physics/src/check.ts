@@ -1,8 +1,9 @@
 import type { TableSpec } from "@tacada/table";
-import { type Boundary, noseGap } from "./boundary.ts";
+import type { Boundary } from "./boundary.ts";
 import { minimumElevation, UPRIGHT } from "./elevation.ts";
 import { LARGEST_ANGLE } from "./maths.ts";
 import { isMiscue } from "./models/cue.alciatore.ts";
+import { isInMouth } from "./mouth.ts";
 import type { PhysicsProfile } from "./profile.ts";
 import type { PhysicsLayout, PhysicsStrike, StrikeProblem, StrikeProblemKind } from "./strike.ts";
 
@@ -168,21 +169,5 @@ export function liesOnBed(
   overlap: number,
 ): boolean {
   const inside = Math.abs(x) <= boundary.x - radius + overlap && Math.abs(y) <= boundary.y - radius + overlap;
-  return inside || liesInMouth(boundary, x, y, radius, overlap);
-}
-
-function liesInMouth(boundary: Boundary, x: number, y: number, radius: number, overlap: number): boolean {
-  if (boundary.noses.some((nose) => noseGap(nose, x, y, radius) < -overlap)) return false;
-  return boundary.drops.some((drop) => {
-    const apart = (part: { x: number; y: number }): number =>
-      Math.sqrt((x - part.x) * (x - part.x) + (y - part.y) * (y - part.y));
-    const before = (x - drop.x) * drop.axisX + (y - drop.y) * drop.axisY < 0;
-    const aside = Math.abs((x - drop.x) * drop.axisY - (y - drop.y) * drop.axisX);
-    const jaws = boundary.jaws.filter((jaw) => jaw.pocket === drop.pocket);
-    const facings = boundary.facings.filter((facing) => facing.pocket === drop.pocket);
-    const clear =
-      jaws.every((jaw) => apart(jaw) >= jaw.radius + radius - overlap) &&
-      facings.every((facing) => noseGap(facing, x, y, radius) >= -overlap);
-    return before && aside <= drop.half && clear && apart(drop) <= drop.mouth && apart(drop) >= drop.radius;
-  });
+  return inside || boundary.drops.some((drop) => isInMouth(boundary, drop, x, y, radius, overlap));
 }

@@ -1,4 +1,5 @@
-import { type Boundary, type Drop, type Jaw, type Nose, noseGap } from "./boundary.ts";
+import type { Boundary } from "./boundary.ts";
+import { isInMouth } from "./mouth.ts";
 import { RAIL } from "./rail.ts";
 
 /** What is under a place: the bed, the top of a rail, a pocket, or the floor beside the table. */
@@ -15,21 +16,7 @@ export function groundAt(boundary: Boundary, x: number, y: number): number {
   }
   if (Math.abs(x) <= boundary.x && Math.abs(y) <= boundary.y) return BED;
   if (Math.abs(x) > boundary.x + RAIL.width || Math.abs(y) > boundary.y + RAIL.width) return FLOOR;
-  return boundary.drops.some((drop) => isInMouth(boundary, drop, x, y)) ? BED : TOP;
+  return boundary.drops.some((drop) => isInMouth(boundary, drop, x, y, 0, 0)) ? BED : TOP;
 }
 
 const square = (x: number, y: number): number => x * x + y * y;
-
-/** Before the drop edge of a pocket, between its jaws. */
-function isInMouth(boundary: Boundary, drop: Drop, x: number, y: number): boolean {
-  const awayX = x - drop.x;
-  const awayY = y - drop.y;
-  const before = awayX * drop.axisX + awayY * drop.axisY < 0;
-  const aside = Math.abs(awayX * drop.axisY - awayY * drop.axisX);
-  if (!before || aside > drop.half || square(awayX, awayY) > drop.mouth * drop.mouth) return false;
-  const inJaw = (jaw: Jaw): boolean =>
-    jaw.pocket === drop.pocket && square(x - jaw.x, y - jaw.y) <= jaw.radius * jaw.radius;
-  const behind = (nose: Nose): boolean => noseGap(nose, x, y, 0) < 0;
-  const facing = (nose: Nose): boolean => nose.pocket === drop.pocket && behind(nose);
-  return !boundary.jaws.some(inJaw) && !boundary.noses.some(behind) && !boundary.facings.some(facing);
-}
