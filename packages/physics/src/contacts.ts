@@ -13,8 +13,9 @@ export class Contacts {
   readonly steep: Float64Array;
   /** 1 where heights count: the centres are not level, or a ball flies. */
   readonly tilted: Uint8Array;
-  /** The order in which the pair first gave an impulse, from 1; 0 when it never did. */
+  /** The order in which the pair first gave an impulse, from 1, 0 when it never did; and how many pairs did. */
   readonly fired: Int32Array;
+  firedCount = 0;
   readonly approach: Float64Array;
   readonly impulse: Float64Array;
   /** Scratch: the next impulses of a sweep, then the friction along the surface. */
@@ -36,8 +37,8 @@ export class Contacts {
   memberCount = 0;
 
   constructor(balls: number) {
-    // Touching circles draw a planar graph: it has fewer than three edges a ball.
-    const pairs = 3 * balls;
+    // A ball touches twelve others at most where balls lie on balls, and shares each touch with one of them.
+    const pairs = 6 * balls;
     this.first = new Int32Array(pairs);
     this.second = new Int32Array(pairs);
     this.nx = new Float64Array(pairs);
@@ -62,7 +63,8 @@ export class Contacts {
 
 /**
  * Collects the balls that hang together with the pair `i`, `j` by touching, carries them to `now`, and lists
- * every touching pair among them in the order of the balls; the pair itself is always listed.
+ * every touching pair among them in the order of the balls; the pair itself is always listed. Where the pair lies on one
+ * level, so do all that are collected.
  */
 export function gather(
   contacts: Contacts,
@@ -73,6 +75,7 @@ export function gather(
   gap: number,
 ): void {
   const { member, members } = contacts;
+  const level = bodies.isLevel(i, j);
   member.fill(0, 0, bodies.count);
   members[0] = i;
   members[1] = j;
@@ -84,7 +87,8 @@ export function gather(
   for (let next = 0; next < contacts.memberCount; next++) {
     const ball = members[next]!;
     for (let other = 0; other < bodies.count; other++) {
-      if (member[other] === 1 || !bodies.isUp(other) || !bodies.isLevel(ball, other)) continue;
+      if (member[other] === 1 || !bodies.isUp(other)) continue;
+      if (level && !bodies.isLevel(ball, other)) continue;
       if (!touches(bodies, ball, other, now, gap)) continue;
       bodies.advance(other, now);
       member[other] = 1;
@@ -92,6 +96,7 @@ export function gather(
     }
   }
   contacts.count = 0;
+  contacts.firedCount = 0;
   sort(members, contacts.memberCount);
   for (let a = 0; a < contacts.memberCount; a++) {
     for (let b = a + 1; b < contacts.memberCount; b++) {
@@ -125,7 +130,12 @@ function touches(bodies: Bodies, i: number, j: number, now: number, gap: number)
     hi * (bodies.vy[i]! + 0.5 * bodies.ay[i]! * hi) -
     (bodies.y[j]! + hj * (bodies.vy[j]! + 0.5 * bodies.ay[j]! * hj));
   const reach = bodies.radius[i]! + bodies.radius[j]! + gap;
-  return x * x + y * y <= reach * reach;
+  if (bodies.isLevel(i, j)) return x * x + y * y <= reach * reach;
+  const z =
+    bodies.z[i]! +
+    hi * (bodies.vz[i]! + 0.5 * bodies.az[i]! * hi) -
+    (bodies.z[j]! + hj * (bodies.vz[j]! + 0.5 * bodies.az[j]! * hj));
+  return x * x + y * y + z * z <= reach * reach;
 }
 
 function list(contacts: Contacts, bodies: Bodies, i: number, j: number): void {
@@ -135,10 +145,17 @@ function list(contacts: Contacts, bodies: Bodies, i: number, j: number): void {
   const at = contacts.count++;
   contacts.first[at] = i;
   contacts.second[at] = j;
-  contacts.nx[at] = x / apart;
-  contacts.ny[at] = y / apart;
+  // Of a ball right over another no side is the nearer one.
+  contacts.nx[at] = apart === 0 ? 1 : x / apart;
+  contacts.ny[at] = apart === 0 ? 0 : y / apart;
   contacts.flat[at] = 1;
   contacts.steep[at] = 0;
   contacts.tilted[at] = 0;
   contacts.fired[at] = 0;
+  if (bodies.isLevel(i, j)) return;
+  const z = bodies.z[j]! - bodies.z[i]!;
+  const full = Math.sqrt(apart * apart + z * z);
+  contacts.flat[at] = apart / full;
+  contacts.steep[at] = z / full;
+  contacts.tilted[at] = 1;
 }

@@ -1,4 +1,5 @@
 import type { TableSpec } from "@tacada/table";
+import { blow, isBlow } from "./blow.ts";
 import { type Bodies, FALL, FLY, REST, ROLL, SPIN } from "./bodies.ts";
 import { type Boundary, type Jaw, type Nose, normalAt, rimNormal } from "./boundary.ts";
 import type { ClothName } from "./conditions.ts";
@@ -90,23 +91,31 @@ export class Effects {
   /** Balls `i` and `j` meet. */
   meet(i: number, j: number, now: number): void {
     if (this.#bodies.isLevel(i, j)) this.#meetOnBed(i, j, now);
-    else this.#meetInAir(i, j, now);
+    else this.#meetAbove(i, j, now);
   }
 
-  #meetInAir(i: number, j: number, now: number): void {
+  /** Two balls meet of which one flies, or one is on a rail and one on the bed. */
+  #meetAbove(i: number, j: number, now: number): void {
     const bodies = this.#bodies;
-    bodies.advance(i, now);
-    bodies.advance(j, now);
-    if (!meetInAir(bodies, i, j, this.#profile)) {
+    const { changed } = this.#schedule;
+    gather(this.#contacts, bodies, i, j, now, this.#profile.contact.gap);
+    if (isBlow(this.#contacts, bodies, i, j, this.#profile)) {
+      this.stopRule += blow(this.#contacts, bodies, this.#profile, this.#flights);
+      this.#recordMeetings(now);
+    } else if (meetInAir(bodies, i, j, this.#profile)) {
+      this.#recorder.meeting(bodies, i, j, now);
+      changed[i] = 1;
+      changed[j] = 1;
+    } else {
       this.#schedule.postpone(bodies, i, j, now + LOOK_AGAIN);
       return;
     }
-    this.#recorder.meeting(bodies, i, j, now);
-    for (const ball of [i, j]) {
-      const flew = bodies.motion[ball] === FLY;
-      this.#settle(ball, now);
-      if (flew) this.#begin(ball);
-      else this.#record(ball, now);
+    for (let k = 0; k < bodies.count; k++) {
+      if (changed[k] === 0) continue;
+      const flew = bodies.motion[k] === FLY;
+      this.#settle(k, now);
+      if (flew) this.#begin(k);
+      else this.#record(k, now);
     }
   }
 
@@ -128,13 +137,20 @@ export class Effects {
       if (fired[c] === 0 && parted) this.#recorder.meeting(bodies, i, j, now);
       if (fired[c] === 0 && !parted) this.#schedule.postpone(bodies, i, j, now + LOOK_AGAIN);
     }
-    for (let order = 1; order <= contacts.count; order++) {
-      const c = fired.indexOf(order);
-      if (c < 0 || c >= contacts.count) break;
-      this.#recorder.meeting(bodies, first[c]!, second[c]!, now);
-    }
+    this.#recordMeetings(now);
     for (let k = 0; k < bodies.count; k++) {
       if (this.#schedule.changed[k] === 1) this.#record(k, now);
+    }
+  }
+
+  /** Writes the meetings of the gathered balls in the order in which they came; both of each start anew. */
+  #recordMeetings(now: number): void {
+    const { first, second, fired, firedCount } = this.#contacts;
+    for (let order = 1; order <= firedCount; order++) {
+      const c = fired.indexOf(order);
+      this.#recorder.meeting(this.#bodies, first[c]!, second[c]!, now);
+      this.#schedule.changed[first[c]!] = 1;
+      this.#schedule.changed[second[c]!] = 1;
     }
   }
 

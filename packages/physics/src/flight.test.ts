@@ -54,14 +54,25 @@ describe("a ball that flies", () => {
     expect(second({ speed: 4, elevation: 0 })).toBe("ball");
   });
 
-  it("comes down on a ball: it bounces off, the other is pressed onto the slate and rolls away", () => {
+  it("comes down on a ball: it bounces off, the other is thrown back by the slate, hops and rolls away", () => {
     const trace = flown({ cue: [-0.5, 0], "5": [-0.23, 0.002] }, { speed: 2.6, elevation: 0.6 });
     const meeting = first(trace, "ball", "5");
     expect(meeting.at[2]).toBeGreaterThan(radius + 0.005);
-    const after = pathOf(trace, "cue").find((segment) => segment.t === meeting.t)!;
-    expect(after.motion).toBe("fly");
-    expect(pathOf(trace, "5").find((segment) => segment.t === meeting.t)!.v[2]).toBe(0);
+    const after = (ball: string) => pathOf(trace, ball).find((segment) => segment.t === meeting.t)!;
+    expect(after("cue").motion).toBe("fly");
+    expect(after("5").motion).toBe("fly");
+    expect(after("5").v[2]).toBeGreaterThan(flight.hop);
+    expect(typesOf(trace, "5").slice(0, 3)).toEqual(["ball", "jump", "land"]);
     expect(breachesOf(table, trace)).toEqual([]);
+  });
+
+  it("drives a ball that it comes down on off the table, or over the rail to the floor", () => {
+    const off = flown({ cue: [0.7, 0], "5": [0.83, 0] }, { speed: 9.5, elevation: 0.3 });
+    expect(typesOf(off, "5")).toEqual(["ball", "jump", "floor"]);
+    expect(Object.keys(off.final)).toEqual(["cue"]);
+    const along = flown({ cue: [0.6, 0], "5": [0.75, 0] }, { speed: 8.5, elevation: 0.3 });
+    expect(typesOf(along, "5").slice(0, 3)).toEqual(["ball", "jump", "rail"]);
+    for (const trace of [off, along]) expect(breachesOf(table, trace)).toEqual([]);
   });
 
   it("meets no invisible wall: above the rails it passes over the cushion and lands on the floor", () => {

@@ -46,25 +46,31 @@ export class Flights {
 
   /**
    * What the bed or the rail makes of the upward or downward speed that ball `i`, which lies on it, was given.
-   * Returns whether it flies now, or flew already; a hop too small to count is none.
+   * Returns whether it flies now, or flew already.
    */
   leaves(i: number, now: number): boolean {
     const bodies = this.#bodies;
+    if (bodies.motion[i] !== FLY) {
+      this.answer(i);
+      if (bodies.vz[i] === 0) return false;
+    }
+    this.#fly(i, now);
+    return true;
+  }
+
+  /**
+   * Bed or rail give back their part of the speed with which ball `i`, which lies on them, is pressed onto them; a hop too
+   * small to count is none. Returns whether it was pressed.
+   */
+  answer(i: number): boolean {
+    const bodies = this.#bodies;
     const { flight } = this.#profile;
-    if (bodies.motion[i] === FLY) {
-      this.#fly(i, now);
-      return true;
+    const pressed = flight !== undefined && bodies.vz[i]! < 0;
+    if (pressed) {
+      bounce(bodies, i, 0, 0, 1, bodies.onRail[i] === 1 ? flight.rail : flight.bed, this.#cloth.sliding);
     }
-    if (flight !== undefined && bodies.vz[i] !== 0) {
-      const onRail = bodies.onRail[i] === 1;
-      bounce(bodies, i, 0, 0, 1, onRail ? flight.rail : flight.bed, this.#cloth.sliding);
-      if (bodies.vz[i]! > flight.hop) {
-        this.#fly(i, now);
-        return true;
-      }
-    }
-    bodies.vz[i] = 0;
-    return false;
+    if (flight === undefined || bodies.vz[i]! <= flight.hop) bodies.vz[i] = 0;
+    return pressed;
   }
 
   /** Ball `i` comes to the end of its flight, or to something in it: `code` as `nextOfFlight` gives it. */

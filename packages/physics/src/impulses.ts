@@ -24,13 +24,12 @@ const SWEEPS = 400;
  * to come to an end.
  */
 export function resolve(contacts: Contacts, bodies: Bodies, profile: PhysicsProfile): number {
-  let order = 0;
   const limit = 1000 + 200 * contacts.count;
   for (let round = 0; round < limit; round++) {
     const most = measure(contacts, bodies);
     if (most <= NO_APPROACH) return 0;
     choose(contacts, bodies, most);
-    order = fire(contacts, bodies, most, order, profile);
+    fire(contacts, bodies, most, profile);
   }
   return 1;
 }
@@ -70,19 +69,12 @@ function choose(contacts: Contacts, bodies: Bodies, most: number): void {
 }
 
 /** Gives the chosen pairs their impulses: along the normal, then friction. */
-function fire(
-  contacts: Contacts,
-  bodies: Bodies,
-  most: number,
-  order: number,
-  profile: PhysicsProfile,
-): number {
+function fire(contacts: Contacts, bodies: Bodies, most: number, profile: PhysicsProfile): void {
   const { impulse, chosen, chosenCount } = contacts;
   solve(contacts, bodies, 1 + (most > profile.contact.soft ? profile.ballBall.restitution : 1));
-  let last = order;
   for (let at = 0; at < chosenCount; at++) {
     const c = chosen[at]!;
-    if (contacts.fired[c] === 0 && impulse[c]! > 0) contacts.fired[c] = ++last;
+    if (contacts.fired[c] === 0 && impulse[c]! > 0) contacts.fired[c] = ++contacts.firedCount;
     push(bodies, contacts, c, impulse[c]!);
   }
   // All frictions are found before any acts, so that no pair is rubbed by what another has just done.
@@ -91,7 +83,6 @@ function fire(
     findFriction(bodies, contacts, chosen[at]!, share, profile.ballBall.friction);
   }
   for (let at = 0; at < chosenCount; at++) rub(bodies, contacts, chosen[at]!);
-  return last;
 }
 
 /** The largest number of chosen pairs that one ball is in. */

@@ -148,6 +148,29 @@ describe("a ball off the table", () => {
   });
 });
 
+describe("an object ball that the cue ball comes down on", () => {
+  const others = { "6": [-0.9, 0.3], "7": [-0.9, -0.3] } as const;
+  const onto = (from: number, to: number, speed: number) =>
+    brasileira({ layout: { cue: [from, 0], "5": [to, 0], ...others }, speed, elevation: 0.3, target: 5 });
+
+  it("[sinuca-brasileira 7.1.f] is driven off the table, or only against the cushion and stays", () => {
+    const off = onto(0.7, 0.83, 9.5);
+    expect(off.report).toMatchObject({ contacts: [5], offTable: [5] });
+    expect(off.report.railed).toBeUndefined();
+    expect(foulsOf(off)).toEqual(["7.1.f"]);
+    const stays = onto(0.6, 0.7, 9);
+    expect(stays.report).toMatchObject({ contacts: [5], offTable: [], railsAfterContact: [5, "cue"] });
+    expect(foulsOf(stays)).toEqual([]);
+  });
+
+  it("[sinuca-brasileira 7.2] comes onto the rail and falls, or only reaches the cushion below it", () => {
+    const rides = onto(0.6, 0.75, 8.5);
+    expect(rides.report).toMatchObject({ railed: [5], offTable: [5] });
+    expect(foulsOf(rides)).toEqual(["7.1.f", "7.2"]);
+    expect(onto(0.6, 0.7, 9).report.railed).toBeUndefined();
+  });
+});
+
 describe("a ball that drops late", () => {
   it("[sinuca-brasileira 6.8] belongs to the stroke that is still running, and does not if it stops before the pocket", () => {
     const { length, width } = TABLE_OF["sinuca-brasileira"];

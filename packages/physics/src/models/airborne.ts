@@ -4,8 +4,8 @@ import type { PhysicsProfile } from "../profile.ts";
 import { coefficientAt } from "./ballball.alciatore.ts";
 
 /**
- * Balls `i` and `j` meet, at least one of them in the air, or one on a rail and one on the bed: the laws of
- * `ballball.alciatore.ts` along the true line between their centres. A ball that lies on the slate and is pressed onto it
+ * Balls `i` and `j` meet softly, at least one of them in the air, or one on a rail and one on the bed (for blows see
+ * blow.ts): the laws of `ballball.alciatore.ts` along the true line between their centres. A ball that lies on the slate and is pressed onto it
  * gives way only sidewards; the slate takes the rest, and so it is for both where none flies. What lies pressed on
  * another ball parts from it fast enough to meet it again after `rhythm` seconds only, as far as the spin of the two
  * pays for it.

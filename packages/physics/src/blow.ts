@@ -1,0 +1,59 @@
+import { type Bodies, FLY } from "./bodies.ts";
+import type { Contacts } from "./contacts.ts";
+import type { Flights } from "./flights.ts";
+import { resolve } from "./impulses.ts";
+import { approachSpeed } from "./models/ballball.alciatore.ts";
+import type { PhysicsProfile } from "./profile.ts";
+
+/*
+ * A ball that comes down on another throws it onto the slate, and the slate throws it back into the ball above: impacts
+ * one after the other at one instant, first of balls alone and then of slate and balls (own). A ball dropped straight
+ * onto one that lies so bounces off half as high a speed, as it would off the slate itself.
+ */
+
+/** Answers of the slate at one instant, far more than any blow has: each is half as strong as the one before. */
+const ANSWERS = 1000;
+
+/**
+ * Whether the gathered balls `i` and `j`, not both on one level, approach so fast that the slate may let the one below
+ * hop. However unlike the two are, it is pressed down hardly faster than they approach, and what the bed gives back
+ * of that must be more than the upward speed that is no hop yet.
+ */
+export function isBlow(
+  contacts: Contacts,
+  bodies: Bodies,
+  i: number,
+  j: number,
+  { flight }: PhysicsProfile,
+): boolean {
+  if (flight === undefined) return false;
+  const { first, second } = contacts;
+  for (let c = 0; c < contacts.count; c++) {
+    const struck = (first[c] === i && second[c] === j) || (first[c] === j && second[c] === i);
+    if (struck) return approachSpeed(bodies, contacts, c) > flight.hop / flight.bed;
+  }
+  return false;
+}
+
+/**
+ * Lets the gathered balls, each of them free, part, and what is pressed onto slate or rail be thrown back, until no two
+ * approach. Returns how many series were cut off: none, unless the models fail to come to an end.
+ */
+export function blow(contacts: Contacts, bodies: Bodies, profile: PhysicsProfile, flights: Flights): number {
+  let cut = 0;
+  for (let answers = 0; answers < ANSWERS; answers++) {
+    cut += resolve(contacts, bodies, profile);
+    if (!answer(contacts, bodies, flights)) return cut;
+  }
+  return cut + 1;
+}
+
+/** Slate and rails answer the balls that lie on them; returns whether one was pressed. */
+function answer({ members, memberCount }: Contacts, bodies: Bodies, flights: Flights): boolean {
+  let pressed = false;
+  for (let at = 0; at < memberCount; at++) {
+    const ball = members[at]!;
+    if (bodies.motion[ball] !== FLY && flights.answer(ball)) pressed = true;
+  }
+  return pressed;
+}
