@@ -137,14 +137,20 @@ export function approachCircle(part: Jaw | Drop, bodies: Bodies, i: number, whol
   const ax = bodies.ax[i]!;
   const ay = bodies.ay[i]!;
   const reach = whole ? part.radius + bodies.radius[i]! : part.radius;
-  // Most parts lie farther than the ball can come.
+  relative[FOUND] = Infinity;
   const window = relative[WINDOW]!;
+  // Most parts lie aside of the ball's way: aside it strays from its line by |a × v|/|v| · T²/2.
+  const near = (reach + NEAR) * (reach + NEAR) * (vx * vx + vy * vy);
+  const aside = Math.abs(x * vy - y * vx) - 0.5 * FAR * window * window * Math.abs(ax * vy - ay * vx);
+  if (aside > 0 && aside * aside > near) return;
+  // Others lie behind it: forth and back it comes back by no more than it is back in the end.
+  const back = Math.min(window * (vx * vx + vy * vy + 0.5 * window * (ax * vx + ay * vy)), 0);
+  const ahead = x * vx + y * vy + FAR * back;
+  if (ahead > 0 && ahead * ahead > near) return;
+  // Or farther than the ball can come.
   const speed = Math.abs(vx) + Math.abs(vy) + 0.5 * window * (Math.abs(ax) + Math.abs(ay));
   const most = reach + NEAR + FAR * window * speed;
-  if (x * x + y * y > most * most) {
-    relative[FOUND] = Infinity;
-    return;
-  }
+  if (x * x + y * y > most * most) return;
   relative[0] = x;
   relative[1] = y;
   relative[2] = 0;

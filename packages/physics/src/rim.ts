@@ -47,13 +47,15 @@ function throughRectangle(boundary: Boundary, bodies: Bodies, i: number): number
     const across = side > 1;
     const sign = side % 2 === 0 ? 1 : -1;
     const gap = across ? limitY - sign * y : limitX - sign * x;
-    const v = across ? bodies.vy[i]! : bodies.vx[i]!;
-    const a = across ? bodies.ay[i]! : bodies.ax[i]!;
+    const closing = sign * (across ? bodies.vy[i]! : bodies.vx[i]!);
+    const pull = sign * (across ? bodies.ay[i]! : bodies.ax[i]!);
     // Most sides lie farther than the ball can come.
-    if (gap > NEAR + FAR * window * (Math.abs(v) + 0.5 * window * Math.abs(a))) continue;
-    h = Math.min(h, firstTouch(gap, sign * v, sign * a));
+    const way = window * (closing + 0.5 * window * Math.max(pull, 0));
+    if (gap > NEAR + FAR * Math.max(way, 0)) continue;
+    h = Math.min(h, firstTouch(gap, closing, pull));
   }
   if (!(h <= window)) return NONE;
+  relative[WINDOW] = h + ROUNDING;
   for (let index = 0; index < boundary.noses.length; index++) {
     touchNose(boundary.noses[index]!, bodies, i);
     if (relative[FOUND]! <= h + ROUNDING) {
@@ -69,10 +71,12 @@ function anyRim({ noses, facings, jaws, drops }: Boundary, bodies: Bodies, i: nu
   let found = NONE;
   let index = 0;
   for (let at = 0; at < noses.length; at++, index++) {
+    relative[WINDOW] = rimTime[0]!;
     touchNose(noses[at]!, bodies, i);
     found = earlier(found, index);
   }
   for (let at = 0; at < facings.length; at++, index++) {
+    relative[WINDOW] = rimTime[0]!;
     touchNose(facings[at]!, bodies, i);
     found = earlier(found, index);
   }
@@ -97,7 +101,7 @@ function earlier(found: number, index: number): number {
   return index;
 }
 
-/** Finds when ball `i` meets a nose between its ends: Infinity when the line is met elsewhere or never. */
+/** Finds when ball `i` meets a nose between its ends, within the window: Infinity when its line is met elsewhere or never. */
 function touchNose(nose: Nose, bodies: Bodies, i: number): void {
   const { nx, ny } = nose;
   const fromX = bodies.x[i]! - nose.x;
@@ -105,10 +109,14 @@ function touchNose(nose: Nose, bodies: Bodies, i: number): void {
   const gap = fromX * nx + fromY * ny - bodies.radius[i]!;
   const closing = -(bodies.vx[i]! * nx + bodies.vy[i]! * ny);
   const pull = -(bodies.ax[i]! * nx + bodies.ay[i]! * ny);
+  relative[FOUND] = Infinity;
+  // Most lie farther than the ball can come.
+  const window = relative[WINDOW]!;
+  const way = window * (closing + 0.5 * window * Math.max(pull, 0));
+  if (gap > NEAR + FAR * Math.max(way, 0)) return;
   const facing = isBeside(nose, fromX, fromY);
   const inFront = gap >= (facing ? -BEHIND : -OUTSIDE);
   const h = inFront ? firstTouch(gap, closing, pull) : outAndBack(gap, closing, pull);
-  relative[FOUND] = Infinity;
   if (h === Infinity) return;
   const x = fromX + h * (bodies.vx[i]! + 0.5 * bodies.ax[i]! * h);
   const y = fromY + h * (bodies.vy[i]! + 0.5 * bodies.ay[i]! * h);
