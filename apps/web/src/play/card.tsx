@@ -1,6 +1,6 @@
 import type { RulebookId } from "@tacada/formats";
 import type { Verdict } from "../engine/view.ts";
-import { cardOpen } from "../state/card.ts";
+import { cardDetailed, cardOpen } from "../state/card.ts";
 import { rulebookLink } from "../state/route.ts";
 import { match } from "../state/session.ts";
 import { inWording, wording } from "../state/wording.ts";
@@ -16,7 +16,10 @@ import { Result } from "./result.tsx";
 import { SnookerLine } from "./snooker.tsx";
 import { ArticleMark, headline, told, tone } from "./telling.tsx";
 
-/** The referee's word, open: verdict, facts, further lines with their articles, answers. */
+/**
+ * The referee's word, open: verdict, facts, further lines with their articles, answers. On an upright phone it stays as low
+ * as the tools that it covers: verdict and answers, the rest behind a button.
+ */
 export function Card() {
   const view = match.value;
   if (!view || !cardOpen.value) return null;
@@ -30,14 +33,18 @@ export function Card() {
   const more = last?.lines[wording.value].slice(last.moved ? 0 : 1) ?? [];
   const lesson = lessonDue();
   return (
-    <section class={`card ${tone(last)}`} aria-label={card.label} data-testid="card">
+    <section
+      class={`card ${tone(last)} ${cardDetailed.value ? "detailed" : ""}`}
+      aria-label={card.label}
+      data-testid="card"
+    >
       <div class="card-text">
         <div class="card-part">
           <p class="verdict" data-testid="verdict">
             {head.text} <ArticleMark id={head.article} />
           </p>
           {facts.length > 0 && (
-            <p class="small quiet" data-testid="facts">
+            <p class="small quiet fact-line" data-testid="facts">
               {facts.join(" · ")}
             </p>
           )}
@@ -58,8 +65,20 @@ export function Card() {
         </div>
         <Result />
       </div>
-      <div class="card-answers">
+      <div class="card-answers" onFocusIn={showWhole}>
         <ReplayButton />
+        {last && (
+          <button
+            type="button"
+            class="detail"
+            aria-expanded={cardDetailed.value}
+            onClick={() => {
+              cardDetailed.value = !cardDetailed.value;
+            }}
+          >
+            {card.details}
+          </button>
+        )}
         <Answers />
       </div>
       <button
@@ -74,6 +93,11 @@ export function Card() {
       </button>
     </section>
   );
+}
+
+/** An answer half out of sight comes wholly into it with the focus. */
+function showWhole({ target }: FocusEvent): void {
+  if (target instanceof Element) target.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 function Articles({ last, rulebook }: { last: Verdict; rulebook: RulebookId }) {

@@ -6,6 +6,9 @@ import { match } from "./session.ts";
 /** The referee's card is open; else it is one line. */
 export const cardOpen = signal(true);
 
+/** Where the open card is kept low it tells all that it rests on, not the verdict alone. */
+export const cardDetailed = signal(false);
+
 /** The stroke as it was made ready after the last ruling, before anybody touched it. */
 let untouched = "";
 
@@ -23,6 +26,7 @@ export const startRulings = (): (() => void) =>
         prepare(view);
         untouched = strokeNow();
         cardOpen.value = view.last !== undefined;
+        cardDetailed.value = false;
       }),
     );
   });

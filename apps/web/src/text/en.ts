@@ -118,6 +118,7 @@ export const en: Messages = {
     fold: "Fold",
     unfold: "Open the ruling",
     why: "Articles",
+    details: "Facts",
     article: (id) => `Art. ${id}`,
     first: (balls) => `first contact: ${balls}`,
     noContact: "no ball touched",

@@ -124,6 +124,7 @@ export const ptBR = {
     fold: "Recolher",
     unfold: "Abrir a decisão",
     why: "Artigos",
+    details: "Fatos",
     article: (id: string) => `Art. ${id}`,
     first: (balls: string) => `primeiro contato: ${balls}`,
     noContact: "nenhuma bola tocada",
