@@ -6,7 +6,7 @@ import type { PhysicsLayout, PhysicsStrike, StrikeProblem } from "./strike.ts";
 import { PLAIN, played } from "./testing/lab.ts";
 import { breachesOf } from "./testing/laws.ts";
 import { randomFrom, randomLayout, randomStrike } from "./testing/random.ts";
-import type { Segment, Trace, TraceEvent, Vector } from "./trace.ts";
+import type { Vector } from "./trace.ts";
 
 const table = SINUCA_BRASILEIRA;
 const { radius } = table.ball;
@@ -29,116 +29,7 @@ function packAt(x: number): (readonly [number, number])[] {
 const named = (places: readonly (readonly [number, number])[]): PhysicsLayout =>
   Object.fromEntries(places.map((place, at) => [String(at + 1), place]));
 
-const MIRRORED: Readonly<Record<string, string>> = { "1-2": "5-6", "5-6": "1-2", "2-3": "4-5", "4-5": "2-3" };
-const polar = ([x, y, z]: Vector): Vector => [x, 0 - y, z];
-const axial = ([x, y, z]: Vector): Vector => [0 - x, y, 0 - z];
-
-const mirroredSegment = (segment: Segment): Segment => ({
-  ...segment,
-  p: polar(segment.p),
-  v: polar(segment.v),
-  a: polar(segment.a),
-  w: axial(segment.w),
-  dw: axial(segment.dw),
-});
-
-const mirroredEvent = (event: TraceEvent): unknown => ({
-  ...event,
-  at: polar(event.at),
-  ...(event.cushion === undefined ? {} : { cushion: MIRRORED[event.cushion] ?? event.cushion }),
-  ...(event.pocket === undefined ? {} : { pocket: 7 - event.pocket }),
-});
-
-/** Drops the sign of zeros, which carries no meaning: −0 and 0 are the same place. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-
-describe("laws, on random strikes", () => {
-  it("keeps order, places, energy and momentum, and ends without a stop rule: seeds 1 to 3000", () => {
-    let events = 0;
-    for (let seed = 1; seed <= 3000; seed++) {
-      const { layout, strike } = stroke(seed);
-      const trace = played(layout, strike);
-      events += trace.events.length;
-      expect(breachesOf(table, trace), `seed ${seed}`).toEqual([]);
-      expect(trace.stopRule, `seed ${seed}`).toBe(0);
-    }
-    expect(events).toBeGreaterThan(20_000);
-  }, 60_000);
-
-  it("would see a breach: a ball in a cushion, a jump, and energy from nowhere", () => {
-    const trace = played({ cue: [-0.4, 0], "1": [0, 0] }, { speed: 2 });
-    const warped = (change: (segment: Segment) => Segment): Trace => ({
-      ...trace,
-      paths: trace.paths.map((path) => path.map((segment, at) => (at === 2 ? change(segment) : segment))),
-    });
-    expect(
-      breachesOf(
-        table,
-        warped((s) => ({ ...s, p: [s.p[0] + 1e-6, s.p[1], s.p[2]] })),
-      ).join(),
-    ).toMatch(/jumps/);
-    expect(
-      breachesOf(
-        table,
-        warped((s) => ({ ...s, v: [s.v[0] * 1.2, s.v[1], s.v[2]] })),
-      ).join(),
-    ).toMatch(/energy/);
-    expect(
-      breachesOf(
-        table,
-        warped((s) => ({ ...s, p: [s.p[0], table.width / 2, s.p[2]] })),
-      ).join(),
-    ).toMatch(/in the rim/);
-  });
-
-  it("mirrors about the long axis bit for bit: seeds 1 to 400", () => {
-    for (let seed = 1; seed <= 400; seed++) {
-      const { layout, strike } = stroke(seed);
-      const image = Object.fromEntries(
-        Object.entries(layout).map(([id, [x, y]]) => [id, [x, 0 - y] as const]),
-      );
-      const { azimuth, tip } = strike;
-      const trace = played(layout, strike);
-      const other = played(image, { ...strike, azimuth: 0 - azimuth, tip: [0 - tip[0], tip[1]] });
-      expect(plain(other.events)).toEqual(plain(trace.events.map(mirroredEvent)));
-      expect(plain(other.paths)).toEqual(plain(trace.paths.map((path) => path.map(mirroredSegment))));
-    }
-  });
-
-  it("mirrors a symmetric pack struck off the axis bit for bit, though its balls come in mirrored pairs: 40 breaks", () => {
-    const places = packAt(0.71);
-    for (let round = 0; round < 40; round++) {
-      const aside = 0.01 * (round - 20);
-      const layout = { cue: [-0.97, aside] as const, ...named(places) };
-      const image = {
-        cue: [-0.97, 0 - aside] as const,
-        ...named(places.map(([x, y]) => [x, 0 - y] as const)),
-      };
-      const azimuth = -0.6 * aside + 0.0003;
-      const trace = played(layout, { speed: 7, azimuth, tip: [0.1, 0.2] });
-      const other = played(image, { speed: 7, azimuth: 0 - azimuth, tip: [-0.1, 0.2] });
-      expect(plain(other.events)).toEqual(plain(trace.events.map(mirroredEvent)));
-    }
-  });
-
-  it("does not care how balls are named or listed: seeds 1 to 400", () => {
-    for (let seed = 1; seed <= 400; seed++) {
-      const { layout, strike } = stroke(seed);
-      const ids = Object.keys(layout).filter((id) => id !== "cue");
-      const renamed = new Map(ids.map((id, at) => [id, `red:${ids.length - at}`]));
-      const name = (id: string): string => renamed.get(id) ?? id;
-      const other = Object.fromEntries(
-        Object.entries(layout)
-          .map(([id, place]) => [name(id), place])
-          .reverse(),
-      );
-      const trace = played(layout, strike);
-      const again = played(other, strike);
-      expect(again.events).toEqual(trace.events.map((event) => ({ ...event, balls: event.balls.map(name) })));
-      for (const [id, place] of Object.entries(trace.final)) expect(again.final[name(id)]).toEqual(place);
-    }
-  });
-
+describe("a stroke", () => {
   it("carries nothing over from one stroke to the next", () => {
     const { layout, strike } = stroke(11);
     const before = digestOf(played(layout, strike));

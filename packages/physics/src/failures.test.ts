@@ -1,13 +1,12 @@
 import { outlineOf, POOL_9FT, SINUCA_BRASILEIRA, type TableSpec } from "@tacada/table";
 import { describe, expect, it } from "vitest";
-import { digestOf } from "./digest.ts";
 import { createEngine } from "./engine.ts";
 import { type PhysicsProfile, TACADA_1, TACADA_2 } from "./profile.ts";
 import { stateAt } from "./state.ts";
 import type { PhysicsLayout, PhysicsStrike } from "./strike.ts";
 import { PLAIN, playedUnder } from "./testing/lab.ts";
 import { breachesOf } from "./testing/laws.ts";
-import { raised, randomFrom, randomLayout, randomStrike } from "./testing/random.ts";
+import { randomFrom } from "./testing/random.ts";
 import type { Trace } from "./trace.ts";
 
 /*
@@ -267,64 +266,5 @@ describe("a cloth without friction", () => {
     const trace = playedUnder(slippery(0.2, little), { cue: [0, 0.2] }, { speed: 0.01 });
     expect(trace.stopRule).toBe(0);
     expect(trace.events.at(-1)?.type).toBe("rest");
-  });
-});
-
-describe("a stroke under tacada-2", () => {
-  const engine = createEngine(table, { cloth: "club", profile: "tacada-2" });
-  const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-
-  function stroke(seed: number): { layout: PhysicsLayout; strike: PhysicsStrike } {
-    const random = randomFrom(seed);
-    const layout = randomLayout(table, random, 1 + Math.floor(15 * random()), seed % 2 === 0);
-    return { layout, strike: raised(table, layout, randomStrike(random)) };
-  }
-
-  function traced(layout: PhysicsLayout, strike: PhysicsStrike): Trace {
-    const result = engine.simulate(layout, strike);
-    if (!result.ok) throw new Error(`${result.problem.kind} at ${result.problem.path}`);
-    return result.trace;
-  }
-
-  it("mirrors about the long axis bit for bit, flights, rails and cushions that give way: seeds 1 to 250", () => {
-    for (let seed = 1; seed <= 250; seed++) {
-      const { layout, strike } = stroke(seed);
-      const image = Object.fromEntries(
-        Object.entries(layout).map(([id, [x, y]]) => [id, [x, 0 - y] as const]),
-      );
-      const { azimuth, tip } = strike;
-      const one = traced(layout, strike);
-      const two = traced(image, { ...strike, azimuth: 0 - azimuth, tip: [0 - tip[0], tip[1]] });
-      const seen = (trace: Trace, sign: 1 | -1) =>
-        trace.events.map(({ t, type, balls, at }) => [t, type, balls, at[0], sign * at[1] + 0, at[2]]);
-      expect(plain(seen(two, -1)), `seed ${seed}`).toEqual(plain(seen(one, 1)));
-    }
-  });
-
-  it("played again from the strike as it was written down is the same to the last bit: seeds 1 to 50", () => {
-    for (let seed = 1; seed <= 50; seed++) {
-      const { layout, strike } = stroke(seed);
-      const written = plain({ layout, strike }) as { layout: PhysicsLayout; strike: PhysicsStrike };
-      expect(digestOf(traced(written.layout, written.strike))).toBe(digestOf(traced(layout, strike)));
-    }
-  });
-
-  it("does not care how balls are named or listed: seeds 1 to 100", () => {
-    for (let seed = 1; seed <= 100; seed++) {
-      const { layout, strike } = stroke(seed);
-      const ids = Object.keys(layout).filter((id) => id !== "cue");
-      const names = new Map(ids.map((id, at) => [id, `red:${ids.length - at}`]));
-      const name = (id: string): string => names.get(id) ?? id;
-      const renamed = Object.fromEntries(
-        Object.entries(layout)
-          .map(([id, place]) => [name(id), place])
-          .reverse(),
-      );
-      const events = traced(layout, strike).events.map((event) => ({
-        ...event,
-        balls: event.balls.map(name),
-      }));
-      expect(traced(renamed, strike).events, `seed ${seed}`).toEqual(events);
-    }
   });
 });

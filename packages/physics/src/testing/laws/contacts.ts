@@ -1,0 +1,117 @@
+import { outlineOf, type TableSpec } from "@tacada/table";
+import { type Boundary, boundaryOf } from "../../boundary.ts";
+import type { Trace, TraceEvent } from "../../trace.ts";
+import { clearance, type Moment, moment, segmentAt, segmentBefore } from "./moment.ts";
+
+/** The gap up to which balls count as touching, metres. */
+const TOUCHING = 1e-9;
+/** How far beside the end of a nose, metres, rounding may leave a ball that met it. */
+const ROUNDING = 1e-9;
+/** How fast, m/s, a ball may be sent into a third one by two that are pressed together and parted. */
+const PARTED = 0.02;
+/** The part of a change of speed that the slate under the ball may take back. */
+const SLATE = 0.1;
+/** Slip, m/s, of a ball that rolls. */
+const ROLLS = 1e-8;
+
+/** Contacts told that are none, balls that met and do not part, and motions that are not what their event says. */
+export function contactBreaches(table: TableSpec, trace: Trace, overlap: number): string[] {
+  const boundary = boundaryOf(outlineOf(table));
+  const found: string[] = [];
+  for (const event of trace.events) {
+    // What the tip does to the cue ball at the start has no before.
+    const told = event.t === 0 && event.type !== "ball" ? undefined : event;
+    const wrong = told && wrongOf(table, boundary, trace, told, overlap);
+    if (wrong !== undefined) found.push(`${event.type} of ${event.balls} at ${event.t}: ${wrong}`);
+  }
+  return found;
+}
+
+/** What is wrong with an event, if anything. */
+function wrongOf(
+  table: TableSpec,
+  boundary: Boundary,
+  trace: Trace,
+  event: TraceEvent,
+  overlap: number,
+): string | undefined {
+  const { t, type } = event;
+  const paths = event.balls.map((id) => trace.paths[trace.balls.indexOf(id)]!);
+  const radii = event.balls.map((id) => (id === "cue" ? table.cueBall : table.ball).radius);
+  const before = paths.map((path) => moment(segmentBefore(path, t), t));
+  const after = paths.map((path) => moment(segmentAt(path, t), t));
+  const [was, is, radius] = [before[0]!, after[0]!, radii[0]!];
+  if (type === "ball") return wrongMeeting(trace, event, before, after, radii, overlap);
+  if (type === "cushion") {
+    const gap = cushionGap(boundary, event, was, radius, table.noseHeight);
+    return Math.abs(gap) > TOUCHING + overlap ? `${gap} m from it` : undefined;
+  }
+  if (type === "drop") {
+    const drop = boundary.drops.find(({ pocket }) => pocket === event.pocket)!;
+    const inside = drop.radius - Math.hypot(was.x - drop.x, was.y - drop.y);
+    return inside < -overlap || (!was.flies && inside > overlap) ? `${inside} m inside` : undefined;
+  }
+  if (type === "land" || type === "rail") {
+    const height = was.z - radius - (type === "rail" ? table.noseHeight : 0);
+    return Math.abs(height) > overlap || was.vz > 0
+      ? `${height} m above, rising at ${was.vz} m/s`
+      : undefined;
+  }
+  if (type === "roll") {
+    const slip = Math.hypot(is.vx - radius * is.wy, is.vy + radius * is.wx);
+    return slip > ROLLS ? `slips at ${slip} m/s` : undefined;
+  }
+  const speed = Math.hypot(is.vx, is.vy, is.vz);
+  return (type === "rest" || type === "spin") && speed > 0 ? `moves at ${speed} m/s` : undefined;
+}
+
+function wrongMeeting(
+  trace: Trace,
+  event: TraceEvent,
+  before: readonly Moment[],
+  after: readonly Moment[],
+  radii: readonly number[],
+  overlap: number,
+): string | undefined {
+  const reach = radii[0]! + radii[1]!;
+  const [one, two] = [before[0]!, before[1]!];
+  const gap = distance(one, two) - reach;
+  // Balls of unlike size that both lie on the bed are taken to meet in the plane.
+  const unlike = reach - 2 * Math.sqrt(radii[0]! * radii[1]!);
+  if (Math.abs(gap) > TOUCHING + overlap + unlike) return `${gap} m apart`;
+  const others = trace.events.some(
+    ({ t, type, balls }) => t === event.t && type !== "ball" && balls.some((id) => event.balls.includes(id)),
+  );
+  if (others || after.some(({ up }) => !up)) return undefined;
+  // The slate may turn a ball that was pressed onto it back by a part of what it got.
+  const got = Math.hypot(after[0]!.vx - one.vx, after[0]!.vy - one.vy, after[0]!.vz - one.vz);
+  const closing = approach(after[0]!, after[1]!);
+  return closing > PARTED + (trace.profile === "tacada-1" ? 0 : SLATE * got)
+    ? `still close in at ${closing} m/s`
+    : undefined;
+}
+
+const distance = (one: Moment, two: Moment): number =>
+  Math.hypot(one.x - two.x, one.y - two.y, one.z - two.z);
+
+/** How fast two balls close in, m/s. */
+const approach = (one: Moment, two: Moment): number =>
+  ((one.x - two.x) * (two.vx - one.vx) +
+    (one.y - two.y) * (two.vy - one.vy) +
+    (one.z - two.z) * (two.vz - one.vz)) /
+  distance(one, two);
+
+/** Metres between a ball and the nearest part of the cushion that an event names, its jaw or facing where it says so. */
+function cushionGap(
+  boundary: Boundary,
+  event: TraceEvent,
+  ball: Moment,
+  radius: number,
+  height: number,
+): number {
+  const gaps = boundary.parts.flatMap((part) => {
+    if (part.kind === "drop" || part.cushion !== event.cushion || part.pocket !== event.pocket) return [];
+    return [clearance(part, ball, radius, height, ROUNDING)];
+  });
+  return gaps.reduce((nearest, gap) => (Math.abs(gap) < Math.abs(nearest) ? gap : nearest), Infinity);
+}
