@@ -77,6 +77,38 @@ test("a fault that only people saw: the stroke is judged again with its article"
   await expect(shown(page).stage).toHaveAttribute("data-stage", "break");
 });
 
+test("a fault is found by a word of its own, of its article, or by the article's number", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await load(page, "pass");
+  await page.getByLabel("Recolher").click();
+  await page.getByRole("button", { name: "Mais", exact: true }).click();
+  await page.getByRole("button", { name: "Mesa do árbitro" }).click();
+  const search = page.getByRole("searchbox", { name: "Procurar falta" });
+  const count = page.getByTestId("faults-found");
+  await search.fill("CONDUCAO");
+  await expect(count).toHaveText(/^1 de \d+ faltas$/);
+  await expect(desk(page).getByRole("button", { name: /^Carretão/ })).toBeVisible();
+  await search.fill("7.1.d");
+  await expect(count).toHaveText(/^1 de /);
+  await expect(desk(page).getByRole("button", { name: /^Bitoque/ })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await search.fill("xadrez");
+  await expect(count).toHaveText("Nenhuma falta tem isso.");
+  await search.press("Escape");
+  await expect(search).toHaveValue("");
+  await expect(search).toBeFocused();
+  await expect(desk(page).getByText(/faltas que o árbitro vê$/)).toBeVisible();
+  await search.fill("bitoque");
+  await search.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("foretold")).toContainText("Art. 7.1.d");
+});
+
 test("against a bot the desk keeps to what one person can do", async ({ page }) => {
   await page.goto("/");
   await page.getByText("Boteco", { exact: true }).click();

@@ -8,8 +8,9 @@ import { match } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
 import { Correction } from "./correction.tsx";
 import { FaultForm } from "./faultform.tsx";
+import { FaultList } from "./faultlist.tsx";
 import { IncidentForm } from "./incidentform.tsx";
-import { FaultList, IncidentList, Proposal } from "./list.tsx";
+import { IncidentList, Proposal } from "./list.tsx";
 import type { Task } from "./task.ts";
 import "../style/desk.css";
 

@@ -49,33 +49,6 @@ export function IncidentList({ choose }: Props) {
   );
 }
 
-/** Faults that only a person can have seen, with what each costs; folded, and there just after a stroke. */
-export function FaultList({ choose }: Props) {
-  const words = text.value.desk;
-  const faults = desk.value?.faults ?? [];
-  if (faults.length === 0) return null;
-  return (
-    <section>
-      <h2>{words.stroke}</h2>
-      <p class="small quiet">{words.strokeHint}</p>
-      <details>
-        <summary>{words.faultsFold(faults.length)}</summary>
-        <ul class="desk-list">
-          {faults.map(({ fault, articles, value }) => (
-            <li key={fault}>
-              <button type="button" onClick={() => choose({ kind: "fault", fault })}>
-                {words.faults[fault]}
-                {value > 0 && <span class="price small quiet">{words.points(value)}</span>}
-              </button>
-              <ArticleWords id={articles[0]} />
-            </li>
-          ))}
-        </ul>
-      </details>
-    </section>
-  );
-}
-
 /** What the table's referee proposes when nothing changes any more. */
 export function Proposal({ choose }: Props) {
   const words = text.value.desk;

@@ -1,20 +1,9 @@
 import type { Article, Text } from "@tacada/rules";
+import { isMeant } from "../text/search.ts";
 
-/** Text as it is compared: small letters without accents. */
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
-/** The articles whose number begins with what is searched for, or whose words, as they are `read`, hold every word of it. */
-export function found(
+/** The articles that are meant by what is searched for, their words as they are `read`. */
+export const found = (
   articles: readonly Article[],
   wanted: string,
   read: (text: Text) => string,
-): readonly Article[] {
-  const words = plain(wanted)
-    .split(/\s+/u)
-    .filter((word) => word !== "");
-  if (words.length === 0) return articles;
-  return articles.filter(({ id, text }) => {
-    const said = plain(read(text));
-    return words.every((word) => plain(id).startsWith(word) || said.includes(word));
-  });
-}
+): readonly Article[] => articles.filter(({ id, text }) => isMeant(wanted, [id], read(text)));
