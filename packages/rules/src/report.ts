@@ -1,5 +1,7 @@
-import type { Ball, ObjectBall, Report, Shot } from "@tacada/formats";
+import type { Ball, Facts, ObjectBall } from "@tacada/formats";
+import { type BallBits, bitOf } from "./balls.ts";
 import { type Refused, refuse, refuseBut } from "./refused.ts";
+import type { Told } from "./told.ts";
 
 /** The balls that a report may speak of. */
 export interface BallSet {
@@ -7,6 +9,8 @@ export interface BallSet {
   readonly known: readonly ObjectBall[];
   /** Those on the table when the stroke was played. */
   readonly inPlay: readonly ObjectBall[];
+  /** The same as a set. */
+  readonly up: BallBits;
   /** What a ball counts as in both lists, where several are of one kind. */
   readonly kind?: (ball: ObjectBall) => ObjectBall;
   /** How many reds are on the table. */
@@ -17,23 +21,23 @@ export interface BallSet {
  * What in a report cannot be so, whatever the rulebook: a ball that the game does not have, one that is not on
  * the table, and facts that contradict each other. Undefined when it holds together.
  */
-export function reportProblem(shot: Shot, balls: BallSet): Refused | undefined {
+export function reportProblem(told: Told, balls: BallSet): Refused | undefined {
   return (
-    (shot.target !== undefined ? lying(shot.target, "target", balls) : undefined) ??
-    (shot.call?.ball !== undefined ? known(shot.call.ball, "call.ball", balls) : undefined) ??
-    contacts(shot, balls) ??
-    pots(shot, balls) ??
-    offTable(shot, balls) ??
-    tooManyReds(shot, balls) ??
-    each(shot.bounced, "bounced", balls) ??
-    notPotted(shot, "bounced") ??
-    each(shot.railed, "railed", balls) ??
-    each(shot.jumped, "jumped", balls) ??
-    each(shot.touched, "touched", balls) ??
-    rails(shot, balls) ??
-    facts(shot, "before", balls) ??
-    facts(shot, "after", balls) ??
-    layout(shot, balls)
+    (told.target === undefined ? undefined : lying(told.target, "target", balls)) ??
+    (told.call?.ball === undefined ? undefined : known(told.call.ball, "call.ball", balls)) ??
+    contacts(told.contacts, balls) ??
+    pots(told.pots, balls) ??
+    offTable(told, balls) ??
+    tooManyReds(told, balls) ??
+    each(told.bounced, "bounced", balls) ??
+    notPotted(told.bounced, "bounced", told.pots) ??
+    each(told.railed, "railed", balls) ??
+    each(told.jumped, "jumped", balls) ??
+    each(told.touched, "touched", balls) ??
+    rails(told, balls) ??
+    facts(told.before, "before", balls) ??
+    facts(told.after, "after", balls) ??
+    layout(told, balls)
   );
 }
 
@@ -47,7 +51,7 @@ function known(ball: ObjectBall, path: string, balls: BallSet): Refused | undefi
 
 /** The ball belongs to the game and is on the table; the cue ball always is. */
 const isLying = (ball: Ball, balls: BallSet): boolean =>
-  ball === "cue" || balls.inPlay.includes(kindOf(ball, balls));
+  ball === "cue" || (bitOf(kindOf(ball, balls)) & balls.up) !== 0;
 
 function lying(ball: Ball, path: string, balls: BallSet): Refused | undefined {
   if (ball === "cue" || isLying(ball, balls)) return undefined;
@@ -64,26 +68,26 @@ function each(list: readonly Ball[] | undefined, path: string, balls: BallSet): 
   return undefined;
 }
 
-function contacts({ contacts: met }: Shot, balls: BallSet): Refused | undefined {
+function contacts(met: Told["contacts"], balls: BallSet): Refused | undefined {
   if (met === undefined) return undefined;
   for (let index = 0; index < met.length; index++) {
     const contact = met[index];
     if (contact === undefined) continue;
-    if (!Array.isArray(contact)) {
+    if (typeof contact !== "object") {
       if (!isLying(contact, balls)) return lying(contact, `contacts[${index}]`, balls);
       continue;
     }
     const path = `contacts[${index}]`;
     const problem = each(contact, path, balls);
     if (problem !== undefined) return problem;
-    if (contact.length === 0 || hasRepeat(contact.filter((ball) => ball !== "red"))) {
+    if (contact.length === 0 || hasRepeat(contact)) {
       return refuse("contradiction", path, "one or more balls met, each once", contact);
     }
   }
   return undefined;
 }
 
-function pots({ pots: potted }: Shot, balls: BallSet): Refused | undefined {
+function pots(potted: Told["pots"], balls: BallSet): Refused | undefined {
   if (potted === undefined) return undefined;
   for (let index = 0; index < potted.length; index++) {
     const ball = potted[index]?.ball;
@@ -96,18 +100,17 @@ function pots({ pots: potted }: Shot, balls: BallSet): Refused | undefined {
   return undefined;
 }
 
-function offTable(shot: Shot, balls: BallSet): Refused | undefined {
-  const off = shot.offTable;
+function offTable({ offTable: off, pots: potted }: Told, balls: BallSet): Refused | undefined {
   if (off === undefined) return undefined;
-  const problem = each(off, "offTable", balls) ?? notPotted(shot, "offTable");
+  const problem = each(off, "offTable", balls) ?? notPotted(off, "offTable", potted);
   if (problem !== undefined) return problem;
-  return hasRepeat(off.filter((ball) => ball !== "red"))
+  return hasRepeat(off)
     ? refuse("contradiction", "offTable", "each ball off the table once", off)
     : undefined;
 }
 
 /** No more reds have left the table than lay on it. */
-function tooManyReds({ pots: potted, offTable: off }: Shot, { reds }: BallSet): Refused | undefined {
+function tooManyReds({ pots: potted, offTable: off }: Told, { reds }: BallSet): Refused | undefined {
   if (reds === undefined || (potted === undefined && off === undefined)) return undefined;
   let gone = 0;
   for (const { ball } of potted ?? []) if (isRed(ball)) gone += 1;
@@ -119,54 +122,52 @@ function tooManyReds({ pots: potted, offTable: off }: Shot, { reds }: BallSet): 
 
 const isRed = (ball: Ball): boolean => typeof ball === "string" && ball !== "cue";
 
-function notPotted(shot: Shot, key: "offTable" | "bounced"): Refused | undefined {
-  const index = shot[key]?.findIndex((ball) => ball !== "red" && shot.pots?.some((pot) => pot.ball === ball));
-  return index === undefined || index < 0
-    ? undefined
-    : refuse(
-        "contradiction",
-        `${key}[${index}]`,
-        "a ball that is not reported as potted too",
-        shot[key]?.[index],
-      );
+function notPotted(
+  list: readonly Ball[] | undefined,
+  path: string,
+  potted: Told["pots"],
+): Refused | undefined {
+  if (list === undefined || potted === undefined) return undefined;
+  const index = list.findIndex((ball) => ball !== "red" && potted.some((pot) => pot.ball === ball));
+  const expected = "a ball that is not reported as potted too";
+  return index < 0 ? undefined : refuse("contradiction", `${path}[${index}]`, expected, list[index]);
 }
 
-function rails(shot: Shot, balls: BallSet): Refused | undefined {
-  const met = shot.railsAfterContact;
+function rails({ railsAfterContact: met, contacts: touched }: Told, balls: BallSet): Refused | undefined {
   if (met === undefined) return undefined;
-  if (met.length > 0 && shot.contacts?.length === 0) {
-    return refuse(
-      "contradiction",
-      "railsAfterContact",
-      "no cushion after contact where no ball was met",
-      met,
-    );
+  if (met.length > 0 && touched?.length === 0) {
+    const expected = "no cushion after contact where no ball was met";
+    return refuse("contradiction", "railsAfterContact", expected, met);
   }
   return each(met, "railsAfterContact", balls);
 }
 
-function facts(report: Report, key: "before" | "after", balls: BallSet): Refused | undefined {
-  const seen = report[key];
+function facts(seen: Told["before"], path: string, balls: BallSet): Refused | undefined {
   if (seen === undefined) return undefined;
   const obstacle = seen.firstObstacle;
   return (
-    (obstacle === undefined ? undefined : known(obstacle, `${key}.firstObstacle`, balls)) ??
-    everyKnown(seen.touching, `${key}.touching`, balls) ??
-    everyKnown(seen.frozenToCushion, `${key}.frozenToCushion`, balls)
+    (obstacle === undefined ? undefined : known(obstacle, `${path}.firstObstacle`, balls)) ??
+    everyKnown(seen, "touching", path, balls) ??
+    everyKnown(seen, "frozenToCushion", path, balls)
   );
 }
 
 function everyKnown(
-  list: readonly ObjectBall[] | undefined,
+  seen: Facts,
+  key: "touching" | "frozenToCushion",
   path: string,
   balls: BallSet,
 ): Refused | undefined {
-  const index = list?.findIndex((ball) => !balls.known.includes(kindOf(ball, balls))) ?? -1;
-  return index < 0 ? undefined : refuseBut("unknown-ball", `${path}[${index}]`, balls.known, list?.[index]);
+  const list = seen[key];
+  if (list === undefined) return undefined;
+  const index = list.findIndex((ball) => !balls.known.includes(kindOf(ball, balls)));
+  return index < 0
+    ? undefined
+    : refuseBut("unknown-ball", `${path}.${key}[${index}]`, balls.known, list[index]);
 }
 
 /** Where balls are said to lie, each is one of the game's and has not left the table by this stroke. */
-function layout({ layout: lie, pots: potted, offTable: off }: Shot, balls: BallSet): Refused | undefined {
+function layout({ layout: lie, pots: potted, offTable: off }: Told, balls: BallSet): Refused | undefined {
   if (lie === undefined) return undefined;
   for (const name of Object.keys(lie)) {
     const path = `layout.${name}`;
@@ -186,4 +187,6 @@ function ballNamed(name: string): Ball {
   return Number.isInteger(number) ? number : name;
 }
 
-const hasRepeat = (list: readonly unknown[]): boolean => new Set(list).size !== list.length;
+/** One ball is listed twice; reds that are not told apart may be. */
+const hasRepeat = (list: readonly Ball[]): boolean =>
+  list.length > 1 && list.some((ball, index) => ball !== "red" && list.indexOf(ball) !== index);

@@ -1,5 +1,5 @@
 import type { Fault } from "@tacada/formats";
-import { byFault, type Exception, type FoulLaw as Law, lawsBroken } from "../common/foultable.ts";
+import { byFault, type Exception, foulTable, type FoulLaw as Law, lawsBroken } from "../common/foultable.ts";
 import type { ArticleId } from "./articles.ts";
 import type { MessageKey } from "./messages.ts";
 import { isShortMiss, type Stroke } from "./stroke.ts";
@@ -30,7 +30,7 @@ const AT_EIGHT: Special = {
 };
 
 /** Fouls of a stroke, in the order of the document: each is paid with a ball, the stroke once (10, 17, 18, 23). */
-const TECHNICAL: readonly FoulLaw[] = [
+const TECHNICAL = foulTable<FoulLaw, Stroke>([
   { article: "4.4", key: "foul.break-in-off", when: ({ stage, inOff }) => stage === "break" && inOff },
   {
     article: "4.4",
@@ -57,10 +57,10 @@ const TECHNICAL: readonly FoulLaw[] = [
     except: [BREAK, OPEN, NUDGED, REPLAYED, SHORT_AT_EIGHT],
   },
   { article: "23", key: "foul.held", rests: ["10"], faults: ["held-cue-ball"] },
-];
+]);
 
 /** What loses the frame at once, in the order of the document; all that apply are cited (9, 16 to 20). */
-const LOSING: readonly FoulLaw[] = [
+const LOSING = foulTable<FoulLaw, Stroke>([
   {
     article: "9",
     key: "foul.eight-early",
@@ -98,7 +98,7 @@ const LOSING: readonly FoulLaw[] = [
     key: "foul.eight-with-another",
     when: ({ eightPotted, others }) => eightPotted && others.length > 0,
   },
-];
+]);
 
 /** A foul on purpose is one disciplinary fault, in place of the ball that the same stroke would cost. */
 export const ON_PURPOSE: FoulLaw = { article: "21", key: "foul.deliberate" };
@@ -106,12 +106,13 @@ export const ON_PURPOSE: FoulLaw = { article: "21", key: "foul.deliberate" };
 /** A disciplinary act apart from the stroke, which adds to what that costs. */
 const APART: FoulLaw = { article: "21", key: "foul.interference", faults: ["interference"] };
 const ACTS_APART: readonly FoulLaw[] = [APART];
+const NONE_APART: readonly FoulLaw[] = [];
 
 /** Faults that are none here: whoever leans on the table is told so, and a ball that was moved stays (12, 13). */
-export const HARMLESS: readonly FoulLaw[] = [
+export const HARMLESS = foulTable<FoulLaw, Stroke>([
   { article: "12", key: "moved.stays", faults: ["touched-ball"] },
   { article: "13", key: "leaned", faults: ["leaned-on-table"] },
-];
+]);
 
 /** What the tables find in one stroke. */
 export interface Findings {
@@ -134,7 +135,7 @@ export function findFouls(stroke: Stroke): Findings {
         ? losing
         : [...losing, ...technical.filter(({ article }) => isLostBy(article, stroke))],
     onPurpose: stroke.shot.deliberate === true && fouled,
-    apart: lawsBroken(ACTS_APART, stroke),
+    apart: stroke.faults.includes("interference") ? ACTS_APART : NONE_APART,
   };
 }
 
@@ -148,7 +149,7 @@ const isLostBy = (article: ArticleId, { stage, eightPotted, payable }: Stroke): 
 /** The line that an observed fault breaks; undefined when there is none. */
 export const lawOfFault = (fault: Fault): FoulLaw | undefined => BY_FAULT.get(fault);
 
-const BY_FAULT = byFault([...TECHNICAL, APART, ...HARMLESS]);
+const BY_FAULT = byFault([...TECHNICAL.laws, APART, ...HARMLESS.laws]);
 
 /** Every fault that this rulebook has an article for. */
 export const FAULTS_KNOWN: readonly Fault[] = [...BY_FAULT.keys()];

@@ -21,6 +21,6 @@ export function offer(state: Bilhar): PlayOptions {
 function faultOption(state: Bilhar, fault: Fault): FaultOption {
   const law = lawOfFault(fault);
   if (law === undefined) throw new Error(`no article for ${fault}`);
-  const value = HARMLESS.includes(law) ? 0 : priceOf(state, state.turn);
+  const value = HARMLESS.laws.includes(law) ? 0 : priceOf(state, state.turn);
   return { fault, articles: [law.article], value };
 }

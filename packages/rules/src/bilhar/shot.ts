@@ -4,6 +4,7 @@ import { type GameDraft, type Judged, ruled } from "../common/game.ts";
 import { afterStroke, strokeProblem } from "../common/shot.ts";
 import { EIGHT, takeOff } from "../groups/balls.ts";
 import { refuseBut } from "../refused.ts";
+import { toldIn } from "../told.ts";
 import type { ArticleId } from "./articles.ts";
 import { ruleLegal, tellPlacing } from "./fairplay.ts";
 import { breakByOpponent, ruleFoul } from "./foulplay.ts";
@@ -25,19 +26,23 @@ export function judgeShot(
   shot: Shot,
   preamble?: (draft: GameDraft<ArticleId>) => void,
 ): Judged<Bilhar> {
+  const told = toldIn(shot);
   const current = currentFrame(state);
-  const refused = strokeProblem(GAME, current, shot);
+  const refused = strokeProblem(GAME, current, told);
   if (refused !== undefined) return refused;
-  if (shot.call?.as === "free") return refuseBut("not-in-this-rulebook", "call.as", ["safety"], "free");
+  if (told.call?.as === "free") return refuseBut("not-in-this-rulebook", "call.as", ["safety"], "free");
   const draft = new Draft();
   preamble?.(draft);
-  const stroke = readStroke(current, shot);
-  return ruled(draft, nudging(current, ruleStroke(played(current, stroke), draft, stroke), draft, stroke));
+  const stroke = readStroke(current, told);
+  return ruled(
+    draft,
+    nudging(current, ruleStroke(played(current, shot, stroke), draft, stroke), draft, stroke),
+  );
 }
 
 /** The stroke was played; a cue ball that was held goes to its mark, as one that fell (10, 23). */
-function played(current: Bilhar, { shot, held }: Stroke): Bilhar {
-  const after: Bilhar = { ...afterStroke(current, shot, "mark"), shortMiss: false, nudged: false };
+function played(current: Bilhar, shot: Shot, { shot: told, held }: Stroke): Bilhar {
+  const after: Bilhar = { ...afterStroke(current, shot, told, "mark"), shortMiss: false, nudged: false };
   return held ? { ...after, inHand: "mark" } : after;
 }
 

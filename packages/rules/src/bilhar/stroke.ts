@@ -1,6 +1,6 @@
-import type { Shot } from "@tacada/formats";
 import { EIGHT, isOwn, leftOf, opponentOf } from "../groups/balls.ts";
 import { type GroupStroke, readReport } from "../groups/stroke.ts";
+import type { Told } from "../told.ts";
 import { priceOf } from "./penalty.ts";
 import type { Stage } from "./stages.ts";
 import { allowedIn, type Bilhar } from "./state.ts";
@@ -35,7 +35,7 @@ export interface Stroke extends GroupStroke {
 }
 
 /** Reads a report that was found coherent. */
-export function readStroke(state: Bilhar, shot: Shot): Stroke {
+export function readStroke(state: Bilhar, shot: Told): Stroke {
   const { stage, turn, shortMiss, groups, owed, options } = state;
   const allowed = allowedIn(state);
   const read = readReport(state, shot, allowed);

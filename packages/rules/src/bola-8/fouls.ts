@@ -1,5 +1,5 @@
 import type { Fault } from "@tacada/formats";
-import { byFault, type Exception, type FoulLaw as Law, lawsBroken } from "../common/foultable.ts";
+import { byFault, type Exception, foulTable, type FoulLaw as Law, lawsBroken } from "../common/foultable.ts";
 import type { ArticleId } from "./articles.ts";
 import type { MessageKey } from "./messages.ts";
 import { BREAK_RAILS } from "./parameters.ts";
@@ -20,7 +20,7 @@ const STOPPED: Silence = { article: "1.9", when: (stroke) => isSeen(stroke, "obs
 const BREAK: Silence = { article: "2.3", when: ({ stage }) => stage === "break" };
 
 /** Technical fouls, in the order of the document. */
-const TECHNICAL: readonly FoulLaw[] = [
+const TECHNICAL = foulTable<FoulLaw, Stroke>([
   { article: "1.3", key: "foul.wrong-cue-ball", faults: ["wrong-cue-ball"] },
   { article: "1.9", key: "foul.obstructed-break", faults: ["obstructed-break"] },
   { article: "1.10", key: "foul.off-mark", faults: ["off-mark", "outside-d"] },
@@ -74,7 +74,7 @@ const TECHNICAL: readonly FoulLaw[] = [
     when: (stroke) => stroke.stage === "break" && isWeakBreak(stroke),
     except: [STOPPED],
   },
-];
+]);
 
 /** A foul on purpose is one disciplinary fault. */
 const ON_PURPOSE: FoulLaw = { article: "1.29", key: "foul.deliberate" };
@@ -135,7 +135,7 @@ const isPlacedAndTouched = (stroke: Stroke): boolean =>
 /** The line that an observed fault breaks; undefined when there is none. */
 export const lawOfFault = (fault: Fault): FoulLaw | undefined => BY_FAULT.get(fault);
 
-const BY_FAULT = byFault<FoulLaw>([...TECHNICAL, APART]);
+const BY_FAULT = byFault<FoulLaw>([...TECHNICAL.laws, APART]);
 
 /** Every fault that this rulebook has an article for. */
 export const FAULTS_KNOWN: readonly Fault[] = [...BY_FAULT.keys()];

@@ -1,3 +1,4 @@
+import { bitsOf } from "../balls.ts";
 import type { Game, GameArticles } from "../common/game.ts";
 import type { ArticleId } from "./articles.ts";
 import { FAULTS_KNOWN } from "./fouls.ts";
@@ -35,7 +36,7 @@ export const GAME: Game<ArticleId, BolaOito> = {
   ending: ENDING,
   faults: FAULTS_KNOWN,
   draft: () => new Draft(),
-  ballSet: ({ balls }) => ({ known: BALLS, inPlay: balls }),
+  ballSet: ({ balls }) => ({ known: BALLS, inPlay: balls, up: bitsOf(balls) }),
   currentFrame,
   freshFrame,
   // The rack is drawn, so its balls have no spots of their own.

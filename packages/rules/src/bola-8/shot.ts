@@ -3,6 +3,7 @@ import { type GameDraft, type Judged, ruled } from "../common/game.ts";
 import { afterStroke, strokeProblem } from "../common/shot.ts";
 import { takeOff } from "../groups/balls.ts";
 import { type Refused, refuse, refuseBut } from "../refused.ts";
+import { type Told, toldIn } from "../told.ts";
 import type { ArticleId } from "./articles.ts";
 import { ruleLegal } from "./fairplay.ts";
 import { ruleFoul } from "./foulplay.ts";
@@ -23,21 +24,22 @@ export function judgeShot(
   shot: Shot,
   preamble?: (draft: GameDraft<ArticleId>) => void,
 ): Judged<BolaOito> {
+  const told = toldIn(shot);
   const current = currentFrame(state);
-  const refused = strokeProblem(GAME, current, shot) ?? ownProblem(current, shot);
+  const refused = strokeProblem(GAME, current, told) ?? ownProblem(current, told);
   if (refused !== undefined) return refused;
   const draft = new Draft();
   preamble?.(draft);
-  const stroke = readStroke(current, shot);
+  const stroke = readStroke(current, told);
   const findings = findFouls(stroke);
-  const played = takeOff(afterStroke(current, shot, "anywhere"), [...stroke.potted, ...stroke.off]);
+  const played = takeOff(afterStroke(current, shot, told, "anywhere"), [...stroke.potted, ...stroke.off]);
   const { technical, onPurpose, apart } = findings;
   const fair = technical.length === 0 && onPurpose === undefined && apart === undefined;
   return ruled(draft, fair ? ruleLegal(played, draft, stroke) : ruleFoul(played, draft, stroke, findings));
 }
 
 /** What only this game cannot take. */
-function ownProblem({ stage }: BolaOito, { call, faults }: Shot): Refused | undefined {
+function ownProblem({ stage }: BolaOito, { call, faults }: Told): Refused | undefined {
   if (call?.as === "free") return refuseBut("not-in-this-rulebook", "call.as", ["safety"], "free");
   const index = stage === "break" ? -1 : (faults?.indexOf("obstructed-break") ?? -1);
   return index < 0

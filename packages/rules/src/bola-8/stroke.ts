@@ -1,6 +1,7 @@
-import type { Ball, Fault, Hand, Shot } from "@tacada/formats";
+import type { Ball, Fault, Hand } from "@tacada/formats";
 import { EIGHT, groupOf } from "../groups/balls.ts";
 import { type GroupStroke, lying, readReport } from "../groups/stroke.ts";
+import type { Told } from "../told.ts";
 import { GROUPS } from "./parameters.ts";
 import { ballsAllowed, type Stage } from "./stages.ts";
 import type { BolaOito } from "./state.ts";
@@ -37,7 +38,7 @@ export interface Stroke extends GroupStroke {
 }
 
 /** Reads a report that was found coherent. */
-export function readStroke(state: BolaOito, shot: Shot): Stroke {
+export function readStroke(state: BolaOito, shot: Told): Stroke {
   const { stage, options, facts } = state;
   const { call, before } = shot;
   const own = ballsAllowed(state);
@@ -77,7 +78,7 @@ const isOfGroupOr = (own: readonly number[]) => (ball: number) =>
   own.includes(ball) || groupOf(GROUPS, ball) !== undefined;
 
 /** The ball fell into the pocket that was called; into any where nothing had to be said (1.4). */
-function isAsCalled({ pots, call, evident }: Shot, ball: number): boolean {
+function isAsCalled({ pots, call, evident }: Told, ball: number): boolean {
   const pot = pots?.find((each) => each.ball === ball);
   if (pot === undefined) return false;
   return call?.pocket === undefined ? evident !== false : call.pocket === pot.pocket;

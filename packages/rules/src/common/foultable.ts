@@ -21,27 +21,52 @@ export interface FoulLaw<A extends string, K extends string, T> {
   readonly except?: readonly Exception<A, T>[];
 }
 
-/** The lines of a foul table that a stroke breaks, in their order. */
-export function lawsBroken<
-  L extends FoulLaw<string, string, T>,
-  T extends { readonly faults: readonly Fault[] },
->(laws: readonly L[], stroke: T): L[] {
-  const broken: L[] = [];
-  // Most of a table's lines are about faults, and most strokes have none: those are passed over first.
-  const isSeen = stroke.faults.length > 0;
-  for (const law of laws) {
-    if ((isSeen || law.faults === undefined) && applies(law, stroke)) broken.push(law);
-  }
-  return broken;
+/** A stroke, as far as every foul table looks at it. */
+interface Observed {
+  readonly faults: readonly Fault[];
 }
 
-function applies<T extends { readonly faults: readonly Fault[] }>(
-  { faults, when, except }: FoulLaw<string, string, T>,
-  stroke: T,
-): boolean {
-  const seen = faults === undefined || stroke.faults.some((fault) => faults.includes(fault));
-  if (!seen || (when !== undefined && !when(stroke))) return false;
-  return except === undefined || !except.some((exception) => exception.when(stroke));
+/** One line made ready to be asked: every line in the same shape, its exceptions part of its condition. */
+interface Line<L, T> {
+  readonly law: L;
+  readonly faults: readonly Fault[] | undefined;
+  readonly when: (stroke: T) => boolean;
+}
+
+/** A foul table, made ready when its rulebook is. */
+export interface FoulTable<L, T> {
+  /** The lines as they are written. */
+  readonly laws: readonly L[];
+  readonly lines: readonly Line<L, T>[];
+  /** Those that no fault need be seen for, and so the only ones that most strokes are asked about. */
+  readonly unobserved: readonly Line<L, T>[];
+}
+
+/** Makes a foul table ready. */
+export function foulTable<L extends FoulLaw<string, string, T>, T extends Observed>(
+  laws: readonly L[],
+): FoulTable<L, T> {
+  const lines = laws.map((law): Line<L, T> => ({ law, faults: law.faults, when: conditionOf(law) }));
+  return { laws, lines, unobserved: lines.filter(({ faults }) => faults === undefined) };
+}
+
+const always = (): boolean => true;
+
+function conditionOf<T>({ when = always, except }: FoulLaw<string, string, T>): (stroke: T) => boolean {
+  return except === undefined
+    ? when
+    : (stroke) => when(stroke) && !except.some((exception) => exception.when(stroke));
+}
+
+/** The lines of a foul table that a stroke breaks, in their order. */
+export function lawsBroken<L, T extends Observed>(table: FoulTable<L, T>, stroke: T): L[] {
+  const broken: L[] = [];
+  const { faults } = stroke;
+  for (const line of faults.length === 0 ? table.unobserved : table.lines) {
+    const isSeen = line.faults === undefined || faults.some((fault) => line.faults?.includes(fault));
+    if (isSeen && line.when(stroke)) broken.push(line.law);
+  }
+  return broken;
 }
 
 /** The line that each observed fault breaks, in the order of the table. */

@@ -3,13 +3,14 @@ import { type Refused, refuse, refuseBut } from "../refused.ts";
 import { reportProblem } from "../report.ts";
 import { playing } from "../side.ts";
 import type { MatchState } from "../state.ts";
+import type { Told } from "../told.ts";
 import type { Game } from "./game.ts";
 
 /** Why this stroke cannot be taken now, whatever the game by points. */
 export function strokeProblem<A extends string, S extends MatchState>(
   game: Game<A, S>,
   state: S,
-  shot: Shot,
+  told: Told,
 ): Refused | undefined {
   if (state.match !== undefined) return refuse("over", "", "nothing, the match is over", "shot");
   if (state.lotDue) return refuse("out-of-order", "", "the lot that decides who plays", "shot");
@@ -17,7 +18,7 @@ export function strokeProblem<A extends string, S extends MatchState>(
     return refuseBut("choice-open", "", state.open.any, "shot");
   }
   return (
-    sideProblem(state, shot.by) ?? reportProblem(shot, game.ballSet(state)) ?? faultProblem(game.faults, shot)
+    sideProblem(state, told.by) ?? reportProblem(told, game.ballSet(state)) ?? faultProblem(game.faults, told)
   );
 }
 
@@ -28,13 +29,14 @@ function sideProblem(state: MatchState, by: Side | undefined): Refused | undefin
     : refuseBut("unknown-side", "by", playing(state.sides, state.out), by);
 }
 
-function faultProblem(known: readonly Fault[], { faults }: Shot): Refused | undefined {
-  const index = faults?.findIndex((fault) => !known.includes(fault)) ?? -1;
-  return index < 0 ? undefined : refuseBut("unknown-article", `faults[${index}]`, known, faults?.[index]);
+function faultProblem(known: readonly Fault[], { faults }: Told): Refused | undefined {
+  if (faults === undefined) return undefined;
+  const index = faults.findIndex((fault) => !known.includes(fault));
+  return index < 0 ? undefined : refuseBut("unknown-article", `faults[${index}]`, known, faults[index]);
 }
 
 /** The cue ball is in a pocket or on the floor. */
-export const isCueBallLost = ({ pots, offTable }: Shot): boolean =>
+export const isCueBallLost = ({ pots, offTable }: Told): boolean =>
   pots?.some(({ ball }) => ball === "cue") === true || offTable?.includes("cue") === true;
 
 /**
@@ -45,13 +47,14 @@ export const isCueBallLost = ({ pots, offTable }: Shot): boolean =>
 export function afterStroke<S extends MatchState>(
   state: S,
   shot: Shot,
+  told: Told,
   hand: Exclude<S["inHand"], false>,
 ): S {
   return {
     ...state,
-    inHand: isCueBallLost(shot) ? hand : false,
+    inHand: isCueBallLost(told) ? hand : false,
     open: null,
-    facts: shot.after ?? {},
+    facts: told.after ?? {},
     broken: true,
     opened: state.opened || state.stage !== "break",
     completed: {

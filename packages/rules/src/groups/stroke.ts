@@ -1,10 +1,11 @@
-import type { Ball, Fault, ObjectBall, Shot } from "@tacada/formats";
+import type { Ball, Fault, ObjectBall } from "@tacada/formats";
 import { isCueBallLost } from "../common/shot.ts";
+import type { Told } from "../told.ts";
 import type { GroupState } from "./state.ts";
 
 /** A report read in the state that it was played in; a rulebook adds what its own fouls and outcome look at. */
 export interface GroupStroke {
-  readonly shot: Shot;
+  readonly shot: Told;
   /** Faults seen; balls listed as touched are one. */
   readonly faults: readonly Fault[];
   /** The ball played at; undefined only where nothing says which. */
@@ -27,7 +28,7 @@ export interface GroupStroke {
  *
  * @param allowed what may be played at now
  */
-export function readReport(state: GroupState, shot: Shot, allowed: readonly number[]): GroupStroke {
+export function readReport(state: GroupState, shot: Told, allowed: readonly number[]): GroupStroke {
   const { contacts, pots, offTable } = shot;
   const met = contacts === undefined ? undefined : metFirst(contacts[0]);
   const target =
@@ -54,7 +55,7 @@ export const lying = ({ balls }: GroupState, ball: ObjectBall | undefined): numb
 
 const NONE: readonly number[] = [];
 
-function pottedIn(pots: Shot["pots"]): readonly number[] {
+function pottedIn(pots: Told["pots"]): readonly number[] {
   if (pots === undefined || pots.length === 0) return NONE;
   const potted: number[] = [];
   for (const { ball } of pots) if (typeof ball === "number") potted.push(ball);
@@ -72,7 +73,7 @@ const numbersIn = (balls: readonly Ball[] | undefined): readonly number[] =>
 const TOUCHES: readonly Fault[] = ["touched-ball", "touched-frozen-ball"];
 const UNSEEN: readonly Fault[] = [];
 
-function faultsOf({ faults, touched }: Shot): readonly Fault[] {
+function faultsOf({ faults, touched }: Told): readonly Fault[] {
   const seen = faults ?? UNSEEN;
   const told = touched === undefined || touched.length === 0 || seen.some((fault) => TOUCHES.includes(fault));
   return told ? seen : [...seen, "touched-ball"];

@@ -1,6 +1,7 @@
 import type { ObjectBall, Shot } from "@tacada/formats";
 import { plainDoubts } from "../common/doubts.ts";
 import type { Doubt } from "../rulebook.ts";
+import { toldIn } from "../told.ts";
 import { currentFrame } from "./frame.ts";
 import { targetsOf } from "./show.ts";
 import type { MataMata } from "./state.ts";
@@ -10,6 +11,6 @@ import { readStroke } from "./stroke.ts";
 export function doubtsOf(state: MataMata, shot: Shot): readonly Doubt[] {
   const current = currentFrame(state);
   const allowed = targetsOf(current);
-  const target: ObjectBall | undefined = readStroke(current, shot).target ?? allowed[0]?.ball;
+  const target: ObjectBall | undefined = readStroke(current, toldIn(shot)).target ?? allowed[0]?.ball;
   return target === undefined ? [] : plainDoubts(current, shot, target, allowed);
 }

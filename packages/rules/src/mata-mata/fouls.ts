@@ -1,5 +1,5 @@
 import type { Fault } from "@tacada/formats";
-import { byFault, type FoulLaw as Law, lawsBroken } from "../common/foultable.ts";
+import { byFault, foulTable, type FoulLaw as Law, lawsBroken } from "../common/foultable.ts";
 import type { ArticleId } from "./articles.ts";
 import type { MessageKey } from "./messages.ts";
 import type { Options } from "./options.ts";
@@ -19,7 +19,7 @@ const technical = (
 ): FoulLaw => ({ article, key, removes: REMOVED, ...law });
 
 /** Technical fouls, in the order of 6.4. */
-const TECHNICAL: readonly FoulLaw[] = [
+const TECHNICAL = foulTable<FoulLaw, Stroke>([
   technical("6.4.a", "foul.opponent-potted", {
     rests: ["4.11.c"],
     // The ball that fell is the penalty itself (7.2).
@@ -57,13 +57,16 @@ const TECHNICAL: readonly FoulLaw[] = [
   technical("6.4.q", "foul.chalk-left", { faults: ["chalk-left"] }),
   technical("6.4.r", "foul.nothing-met", { rests: ["4.2"], when: ({ first }) => first.length === 0 }),
   technical("6.4.r", "foul.other", { faults: ["other"] }),
-];
+]);
 
-/** Where the event has settled so, a pot that was not indicated is a foul (option `uncalled`). */
-const UNCALLED = technical("6.4.r", "foul.uncalled", {
-  rests: ["4.3", "4.11.b"],
-  when: ({ unindicated }) => unindicated,
-});
+/** Where the event has settled so, a pot that was not indicated is a foul too (option `uncalled`). */
+const WITH_UNCALLED = foulTable<FoulLaw, Stroke>([
+  ...TECHNICAL.laws,
+  technical("6.4.r", "foul.uncalled", {
+    rests: ["4.3", "4.11.b"],
+    when: ({ unindicated }) => unindicated,
+  }),
+]);
 
 /** Fouls on purpose: one disciplinary fault, in place of the technical price of the same stroke. */
 const ON_PURPOSE: FoulLaw = { article: "6.5.a", key: "foul.deliberate", removes: REMOVED_DEARLY };
@@ -92,11 +95,14 @@ export interface Findings {
 
 /** Every foul of a stroke. */
 export function findFouls(stroke: Stroke, { uncalled }: Options): Findings {
-  const broken = lawsBroken(uncalled === "fault" ? [...TECHNICAL, UNCALLED] : TECHNICAL, stroke);
-  const [scooped] = lawsBroken([SCOOPED], stroke);
+  const broken = lawsBroken(uncalled === "fault" ? WITH_UNCALLED : TECHNICAL, stroke);
+  const scooped = stroke.faults.includes("scooped");
   const deliberate = stroke.shot.deliberate === true && broken.length > 0;
-  const [apart] = lawsBroken([APART], stroke);
-  return { technical: broken, onPurpose: scooped ?? (deliberate ? ON_PURPOSE : undefined), apart };
+  return {
+    technical: broken,
+    onPurpose: scooped ? SCOOPED : deliberate ? ON_PURPOSE : undefined,
+    apart: stroke.faults.includes("interference") ? APART : undefined,
+  };
 }
 
 /** How many balls the findings take off altogether: for the dearest of the stroke, and for what was done apart. */
@@ -109,7 +115,7 @@ function isAtOpponent({ own, target, first }: Stroke): boolean {
   return (target !== undefined && !isOwn(target)) || (first.length > 0 && !first.some(isOwn));
 }
 
-const BY_FAULT = byFault([...TECHNICAL, SCOOPED, APART]);
+const BY_FAULT = byFault([...TECHNICAL.laws, SCOOPED, APART]);
 
 /** The line that an observed fault breaks; undefined when there is none. */
 export const lawOfFault = (fault: Fault): FoulLaw | undefined => BY_FAULT.get(fault);

@@ -1,3 +1,4 @@
+import { bitsOf } from "../balls.ts";
 import type { Game, GameArticles } from "../common/game.ts";
 import type { ArticleId } from "./articles.ts";
 import { FAULTS_KNOWN } from "./fouls.ts";
@@ -37,7 +38,11 @@ export const GAME: Game<ArticleId, MataMata> = {
   faults: FAULTS_KNOWN,
   restoredOnRequest: true,
   draft: () => new Draft(),
-  ballSet: ({ options, balls }) => ({ known: RACKS[options.balls], inPlay: balls }),
+  ballSet: ({ options, balls }) => ({
+    known: RACKS[options.balls],
+    inPlay: balls,
+    up: bitsOf(balls),
+  }),
   currentFrame,
   freshFrame,
   // A new rack is drawn at random, and has no places of its own to go back to.

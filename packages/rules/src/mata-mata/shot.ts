@@ -1,6 +1,7 @@
 import type { Shot } from "@tacada/formats";
 import { type Judged, ruled } from "../common/game.ts";
 import { afterStroke, strokeProblem } from "../common/shot.ts";
+import { toldIn } from "../told.ts";
 import { ruleBreak } from "./breakplay.ts";
 import { ruleLegal } from "./fairplay.ts";
 import { ruleFoul } from "./foulplay.ts";
@@ -17,15 +18,16 @@ import { readStroke } from "./stroke.ts";
  * @param preamble what the ruling says first, when a stroke is ruled on again
  */
 export function judgeShot(state: MataMata, shot: Shot, preamble?: (draft: Draft) => void): Judged<MataMata> {
+  const told = toldIn(shot);
   const current = currentFrame(state);
-  const refused = strokeProblem(GAME, current, shot);
+  const refused = strokeProblem(GAME, current, told);
   if (refused !== undefined) return refused;
-  const stroke = readStroke(current, shot);
+  const stroke = readStroke(current, told);
   const draft = new Draft();
   preamble?.(draft);
   if (current.remedy !== null) draft.cite("7.1.a");
   const findings = findFouls(stroke, current.options);
-  const played: MataMata = { ...afterStroke(current, shot, "mark"), remedy: null };
+  const played: MataMata = { ...afterStroke(current, shot, told, "mark"), remedy: null };
   const { technical, onPurpose, apart } = findings;
   if (technical.length > 0 || onPurpose !== undefined || apart !== undefined) {
     return ruled(draft, ruleFoul(played, draft, stroke, findings));

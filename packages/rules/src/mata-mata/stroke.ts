@@ -1,6 +1,6 @@
-import type { Shot } from "@tacada/formats";
 import { leftOf } from "../groups/balls.ts";
 import { type GroupStroke, readReport } from "../groups/stroke.ts";
+import type { Told } from "../told.ts";
 import type { Fallen } from "./returns.ts";
 import type { Stage } from "./stages.ts";
 import type { MataMata } from "./state.ts";
@@ -17,7 +17,7 @@ export interface Stroke extends GroupStroke {
 }
 
 /** Reads a report that was found coherent. */
-export function readStroke(state: MataMata, shot: Shot): Stroke {
+export function readStroke(state: MataMata, shot: Told): Stroke {
   const { stage, options } = state;
   const own = ownIn(state);
   const read = readReport(state, shot, own);
@@ -43,7 +43,7 @@ export function readStroke(state: MataMata, shot: Shot): Stroke {
 export const ownIn = (state: MataMata): readonly number[] =>
   state.stage === "break" ? state.balls : leftOf(state, state.turn);
 
-function goneIn({ pots = [] }: Shot, off: readonly number[]): readonly Fallen[] {
+function goneIn({ pots = [] }: Told, off: readonly number[]): readonly Fallen[] {
   const gone: Fallen[] = [];
   for (const { ball, pocket } of pots) if (typeof ball === "number") gone.push({ ball, pocket });
   for (const ball of off) gone.push({ ball, pocket: null });
@@ -52,7 +52,7 @@ function goneIn({ pots = [] }: Shot, off: readonly number[]): readonly Fallen[] 
 
 /** The ball that was called, or that the stroke was evidently played at, was met first (4.3, 4.7). */
 function isMetAsIndicated(
-  { call, evident }: Shot,
+  { call, evident }: Told,
   target: number | undefined,
   first: readonly number[],
 ): boolean {

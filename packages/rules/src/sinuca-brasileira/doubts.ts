@@ -1,6 +1,7 @@
 import type { Shot } from "@tacada/formats";
 import { plainDoubts } from "../common/doubts.ts";
 import type { Doubt } from "../rulebook.ts";
+import { toldIn } from "../told.ts";
 import { currentFrame } from "./frame.ts";
 import { targetsOf } from "./show.ts";
 import type { SinucaBrasileira } from "./state.ts";
@@ -9,7 +10,7 @@ import { readStroke } from "./stroke.ts";
 /** What a report leaves open although a person could see it, settled one way and the other. */
 export function doubtsOf(state: SinucaBrasileira, shot: Shot): readonly Doubt[] {
   const current = currentFrame(state);
-  const { target } = readStroke(current, shot);
+  const { target } = readStroke(current, toldIn(shot));
   const doubts: Doubt[] = [...plainDoubts(current, shot, target, targetsOf(current))];
   if (shot.after?.canGrazeBothSides === undefined) {
     doubts.push({

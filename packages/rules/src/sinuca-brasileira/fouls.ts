@@ -1,5 +1,5 @@
 import type { Ball, Fault } from "@tacada/formats";
-import { byFault, type Exception, type FoulLaw as Law, lawsBroken } from "../common/foultable.ts";
+import { byFault, type Exception, foulTable, type FoulLaw as Law, lawsBroken } from "../common/foultable.ts";
 import type { ArticleId } from "./articles.ts";
 import type { MessageKey } from "./messages.ts";
 import type { Stroke } from "./stroke.ts";
@@ -20,7 +20,7 @@ export interface FoulLaw extends Law<ArticleId, MessageKey, Stroke> {
 }
 
 /** Technical fouls that follow from the report alone, in the order of Art. 7. */
-const TECHNICAL: readonly FoulLaw[] = [
+const TECHNICAL = foulTable<FoulLaw, Stroke>([
   { article: "7.1.a", key: "foul.in-off", when: ({ shot }) => isPotted(shot.pots, "cue") },
   { article: "7.1.d", key: "foul.double-hit", faults: ["double-hit"] },
   { article: "7.1.e", key: "foul.push", faults: ["push"], except: [FROZEN] },
@@ -101,7 +101,7 @@ const TECHNICAL: readonly FoulLaw[] = [
     when: ({ shot }) =>
       shot.railed?.some((ball) => isPotted(shot.pots, ball) || shot.offTable?.includes(ball)) ?? false,
   },
-];
+]);
 
 /** The technical foul that rests on the others: a castigo ball that was not potted, or not without a foul. */
 const CASTIGO: FoulLaw = { article: "7.1.q", key: "foul.castigo", ofStage: true };
@@ -160,7 +160,7 @@ const isMetAlone = (
 /** The line of Art. 7 that an observed fault breaks; undefined when there is none. */
 export const lawOfFault = (fault: Fault): FoulLaw | undefined => BY_FAULT.get(fault);
 
-const BY_FAULT = byFault<FoulLaw>([...TECHNICAL, ON_PURPOSE.foul, APART]);
+const BY_FAULT = byFault<FoulLaw>([...TECHNICAL.laws, ON_PURPOSE.foul, APART]);
 
 /** Every fault that this rulebook has an article for. */
 export const FAULTS_KNOWN: readonly Fault[] = [...BY_FAULT.keys()];

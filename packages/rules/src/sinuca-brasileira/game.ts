@@ -1,3 +1,4 @@
+import { bitsOf } from "../balls.ts";
 import type { PointArticles, PointGame } from "../points/game.ts";
 import type { ArticleId } from "./articles.ts";
 import { endByPoints } from "./ending.ts";
@@ -46,7 +47,7 @@ export const GAME: PointGame<ArticleId, SinucaBrasileira> = {
   gravePoints: 0,
   faults: FAULTS_KNOWN,
   draft: () => new Draft(),
-  ballSet: ({ balls }) => ({ known: BALLS, inPlay: balls }),
+  ballSet: ({ balls }) => ({ known: BALLS, inPlay: balls, up: bitsOf(balls) }),
   currentFrame,
   freshFrame,
   rack: returnsOf(BALLS),

@@ -2,6 +2,7 @@ import type { Shot } from "@tacada/formats";
 import { type Judged, ruled } from "../common/game.ts";
 import { afterStroke, strokeProblem } from "../common/shot.ts";
 import { refuseBut } from "../refused.ts";
+import { toldIn } from "../told.ts";
 import { ruleLegal } from "./fairplay.ts";
 import { ruleFoul } from "./foulplay.ts";
 import { findFouls } from "./fouls.ts";
@@ -21,16 +22,17 @@ export function judgeShot(
   shot: Shot,
   preamble?: (draft: Draft) => void,
 ): Judged<SinucaBrasileira> {
+  const told = toldIn(shot);
   const current = currentFrame(state);
-  const refused = strokeProblem(GAME, current, shot);
+  const refused = strokeProblem(GAME, current, told);
   if (refused !== undefined) return refused;
-  if (shot.call?.as === "free") return refuseBut("not-in-this-rulebook", "call.as", ["safety"], "free");
+  if (told.call?.as === "free") return refuseBut("not-in-this-rulebook", "call.as", ["safety"], "free");
   const draft = new Draft();
   preamble?.(draft);
-  const stroke = readStroke(current, shot);
+  const stroke = readStroke(current, told);
   const findings = findFouls(stroke);
   draft.scored[current.turn] = 0;
-  const played = afterStroke(current, shot, "d");
+  const played = afterStroke(current, shot, told, "d");
   const fair = findings.technical.length + findings.apart === 0 && findings.onPurpose === undefined;
   return ruled(draft, fair ? ruleLegal(played, draft, stroke) : ruleFoul(played, draft, stroke, findings));
 }

@@ -1,10 +1,11 @@
-import type { Fault, Shot } from "@tacada/formats";
+import type { Fault } from "@tacada/formats";
+import type { Told } from "../told.ts";
 import { isCastigo, mayTarget, type Stage } from "./stages.ts";
 import { ballOnOf, type SinucaBrasileira } from "./state.ts";
 
 /** A report read in the state that it was played in: what the fouls and the outcome look at. */
 export interface Stroke {
-  readonly shot: Shot;
+  readonly shot: Told;
   /** Faults seen; balls listed as touched are one. */
   readonly faults: readonly Fault[];
   readonly stage: Stage;
@@ -31,7 +32,7 @@ export interface Stroke {
 }
 
 /** Reads a report that was found coherent. */
-export function readStroke(state: SinucaBrasileira, shot: Shot): Stroke {
+export function readStroke(state: SinucaBrasileira, shot: Told): Stroke {
   const on = ballOnOf(state) ?? 0;
   const { stage } = state;
   const target = targetOf(state, shot, on);
@@ -58,7 +59,7 @@ export function readStroke(state: SinucaBrasileira, shot: Shot): Stroke {
 }
 
 /** The ball played at, where the report leaves it out: the called one, the only one allowed, the first met. */
-function targetOf(state: SinucaBrasileira, { target, call, contacts }: Shot, on: number): number {
+function targetOf(state: SinucaBrasileira, { target, call, contacts }: Told, on: number): number {
   const said = target ?? call?.ball;
   if (typeof said === "number" && state.balls.includes(said)) return said;
   const first = contacts?.[0];
@@ -67,7 +68,7 @@ function targetOf(state: SinucaBrasileira, { target, call, contacts }: Shot, on:
 
 const NO_FAULTS: readonly Fault[] = [];
 
-const faultsOf = ({ faults, touched }: Shot): readonly Fault[] =>
+const faultsOf = ({ faults, touched }: Told): readonly Fault[] =>
   touched === undefined || touched.length === 0
     ? (faults ?? NO_FAULTS)
     : [...(faults ?? NO_FAULTS), "touched-ball"];

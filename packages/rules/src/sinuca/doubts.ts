@@ -1,6 +1,7 @@
 import type { Facts, Shot } from "@tacada/formats";
 import { plainDoubts } from "../common/doubts.ts";
 import type { Doubt } from "../rulebook.ts";
+import { toldIn } from "../told.ts";
 import { currentFrame } from "./frame.ts";
 import { targetsOf } from "./show.ts";
 import type { Sinuca } from "./state.ts";
@@ -9,7 +10,7 @@ import { nameOf, readStroke } from "./stroke.ts";
 /** What a report leaves open although a person could see it, settled one way and the other. */
 export function doubtsOf(state: Sinuca, shot: Shot): readonly Doubt[] {
   const current = currentFrame(state);
-  const target = nameOf(readStroke(current, shot).target);
+  const target = nameOf(readStroke(current, toldIn(shot)).target);
   const doubts: Doubt[] = [...plainDoubts(current, shot, target, targetsOf(current))];
   const left = (after: Facts): Shot => ({ ...shot, after: { ...shot.after, ...after } });
   if (shot.before?.fullBallOpen === undefined && current.facts.fullBallOpen === undefined) {

@@ -1,5 +1,5 @@
 import type { Facts, Fault } from "@tacada/formats";
-import { byFault, type FoulLaw as Law, lawsBroken } from "../common/foultable.ts";
+import { byFault, foulTable, type FoulLaw as Law, lawsBroken } from "../common/foultable.ts";
 import type { ArticleId } from "./articles.ts";
 import type { MessageKey } from "./messages.ts";
 import type { Options } from "./options.ts";
@@ -25,7 +25,7 @@ const variable = (
 ): FoulLaw => ({ article, key, price: "variable", ...law });
 
 /** Technical fouls that follow from the stroke alone, in the order of Art. 40 and 41. */
-const TECHNICAL: readonly FoulLaw[] = [
+const TECHNICAL = foulTable<FoulLaw, Stroke>([
   variable("40.I", "foul.in-off", {
     when: ({ shot }) => shot.pots?.some(({ ball }) => ball === "cue") ?? false,
   }),
@@ -68,10 +68,10 @@ const TECHNICAL: readonly FoulLaw[] = [
   variable("40.XVIII", "foul.other", { faults: ["other"] }),
   { article: "41.I", key: "foul.out-of-order", price: "most", when: ({ allowed }) => !allowed },
   { article: "41.II", key: "foul.wrong-cue-ball", price: "most", faults: ["wrong-cue-ball"] },
-];
+]);
 
 /** A snooker left behind the ball just played: of the free ball (8.III, 32), or of the colour after a red. */
-const LEFT: readonly (FoulLaw & { readonly option?: "colourSnookerFoul" })[] = [
+const LEFT = foulTable<FoulLaw & { readonly option?: "colourSnookerFoul" }, Stroke>([
   variable("32", "foul.free-ball-obstacle", {
     rests: ["8.III"],
     // With the 6 and the 7 alone it is allowed.
@@ -86,7 +86,7 @@ const LEFT: readonly (FoulLaw & { readonly option?: "colourSnookerFoul" })[] = [
     }),
     option: "colourSnookerFoul",
   },
-];
+]);
 
 /** An observed foul after a red and before the colour is known costs the most there is. */
 const BEFORE_NAMING: FoulLaw = { article: "41.III", key: "foul.before-naming", price: "most" };
@@ -125,8 +125,8 @@ export function findFouls(stroke: Stroke, options: Options): Findings {
   const scooped = stroke.faults.includes("scooped");
   const passes = technical.length + apart.length > 0 || scooped || stroke.potted.length === 0;
   if (passes && isBehindTarget(stroke)) {
-    const left = LEFT.filter(({ option }) => option === undefined || options[option]);
-    technical.push(...lawsBroken(left, stroke));
+    const left = lawsBroken(LEFT, stroke);
+    technical.push(...left.filter(({ option }) => option === undefined || options[option]));
   }
   if (isUnnamedFault(stroke, technical)) technical.push(BEFORE_NAMING);
   if (technical.length > 0 && stroke.before.escape === false) technical.push(NO_ESCAPE);
@@ -196,7 +196,7 @@ const isUnnamedFault = ({ stage, unnamed, faults }: Stroke, technical: readonly 
 /** The line that an observed fault breaks; undefined when there is none. */
 export const lawOfFault = (fault: Fault): FoulLaw | undefined => BY_FAULT.get(fault);
 
-const BY_FAULT = byFault<FoulLaw>([...TECHNICAL, ON_PURPOSE.jump, ...APART]);
+const BY_FAULT = byFault<FoulLaw>([...TECHNICAL.laws, ON_PURPOSE.jump, ...APART]);
 
 /** Every fault that this rulebook has an article for. */
 export const FAULTS_KNOWN: readonly Fault[] = [...BY_FAULT.keys()];

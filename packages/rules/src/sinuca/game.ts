@@ -1,4 +1,5 @@
 import type { ObjectBall, Side } from "@tacada/formats";
+import { bitsOf } from "../balls.ts";
 import type { PointArticles, PointDraft, PointGame } from "../points/game.ts";
 import type { BallSet } from "../report.ts";
 import { NO_REMEDIES, openAnswers } from "./answers.ts";
@@ -78,7 +79,8 @@ function openAfterIncident(state: Sinuca, draft: PointDraft<ArticleId>, from: Si
 /** The balls that a report may speak of; a red told from the others counts as any red. With reds up, so is every colour. */
 function ballSetOf({ options, reds, colors }: Sinuca): BallSet {
   const kind = KINDS[options.reds];
-  return { known: KNOWN, inPlay: reds > 0 ? KNOWN : colors, kind, reds };
+  const inPlay = reds > 0 ? KNOWN : colors;
+  return { known: KNOWN, inPlay, up: bitsOf(inPlay), kind, reds };
 }
 
 const KNOWN: readonly ObjectBall[] = ["red", ...COLORS];

@@ -2,6 +2,7 @@ import type { Shot } from "@tacada/formats";
 import { type Judged, ruled } from "../common/game.ts";
 import { afterStroke, strokeProblem } from "../common/shot.ts";
 import { type Refused, refuseBut } from "../refused.ts";
+import { toldIn } from "../told.ts";
 import { countAggravated } from "./aggravated.ts";
 import { ruleLegal } from "./fairplay.ts";
 import { ruleFoul } from "./foulplay.ts";
@@ -20,10 +21,11 @@ import { readStroke, type Stroke } from "./stroke.ts";
  * @param preamble what the ruling says first, when a stroke is ruled on again
  */
 export function judgeShot(state: Sinuca, shot: Shot, preamble?: (draft: Draft) => void): Judged<Sinuca> {
+  const told = toldIn(shot);
   const current = withFreeBall(currentFrame(state), shot);
-  const refused = strokeProblem(GAME, current, shot);
+  const refused = strokeProblem(GAME, current, told);
   if (refused !== undefined) return refused;
-  const stroke = readStroke(current, shot);
+  const stroke = readStroke(current, told);
   const misnamed = freeBallProblem(current, stroke);
   if (misnamed !== undefined) return misnamed;
   const draft = new Draft();
@@ -31,7 +33,7 @@ export function judgeShot(state: Sinuca, shot: Shot, preamble?: (draft: Draft) =
   draft.scored[current.turn] = 0;
   if (stroke.free) draft.cite("30.II");
   const findings = findFouls(stroke, current.options);
-  const played = opened(afterStroke(current, shot, "d"));
+  const played = opened(afterStroke(current, shot, told, "d"));
   const fair = findings.technical.length + findings.apart.length === 0 && findings.onPurpose === undefined;
   const after = fair
     ? ruleLegal(countAggravated(played, draft, current.turn, false), draft, stroke)

@@ -1,11 +1,12 @@
-import type { Ball, Facts, Fault, ObjectBall, Shot } from "@tacada/formats";
+import type { Ball, Facts, Fault, ObjectBall } from "@tacada/formats";
+import type { Told } from "../told.ts";
 import { COLORS, RED } from "./parameters.ts";
 import { ballOnOf, type Lying, mayStandIn, mayTarget, type Stage } from "./stages.ts";
 import type { Sinuca } from "./state.ts";
 
 /** A report read in the state that it was played in: what the fouls and the outcome look at. Balls are values. */
 export interface Stroke {
-  readonly shot: Shot;
+  readonly shot: Told;
   /** Faults seen; balls listed as touched are one. */
   readonly faults: readonly Fault[];
   readonly stage: Stage;
@@ -34,7 +35,7 @@ export interface Stroke {
 }
 
 /** Reads a report that was found coherent. */
-export function readStroke(state: Sinuca, shot: Shot): Stroke {
+export function readStroke(state: Sinuca, shot: Told): Stroke {
   const { stage, reds, colors, freeBall, facts } = state;
   const on = ballOnOf(state) ?? 0;
   const target = targetOf(state, shot, on);
@@ -74,7 +75,7 @@ export function valuesOf(balls: readonly Ball[] | undefined): readonly number[] 
 }
 
 /** The balls met at one instant, as values; none where nothing was. */
-function valuesMet(contact: NonNullable<Shot["contacts"]>[number] | undefined): readonly number[] {
+function valuesMet(contact: NonNullable<Told["contacts"]>[number] | undefined): readonly number[] {
   if (contact === undefined) return NONE;
   return Array.isArray(contact) ? contact.map(valueOf) : [valueOf(contact)];
 }
@@ -94,7 +95,7 @@ export const isTargetFirst = ({ frozen, first, target }: Stroke): boolean =>
  * The ball played at. A colour that had to be named is the one that was; else what the report says; else the one
  * ball that is allowed, or the first met of several.
  */
-function targetOf({ stage, freeBall, reds, colors }: Sinuca, shot: Shot, on: number): number {
+function targetOf({ stage, freeBall, reds, colors }: Sinuca, shot: Told, on: number): number {
   const { target, call, contacts } = shot;
   const named = call?.ball;
   const said = stage === "color" || freeBall ? (named ?? target) : (target ?? named);
@@ -109,7 +110,7 @@ function targetOf({ stage, freeBall, reds, colors }: Sinuca, shot: Shot, on: num
 
 const NO_FAULTS: readonly Fault[] = [];
 
-function faultsOf({ faults, touched }: Shot): readonly Fault[] {
+function faultsOf({ faults, touched }: Told): readonly Fault[] {
   const seen = faults ?? NO_FAULTS;
   const told = touched === undefined || touched.length === 0 || seen.some((fault) => TOUCHES.includes(fault));
   return told ? seen : [...seen, "touched-ball"];

@@ -1,0 +1,21 @@
+import type { Ball } from "@tacada/formats";
+
+/** A set of balls as one number, a bit for each: to ask for one is a single step, and so is to join two sets. */
+export type BallBits = number;
+
+/** The bit of a red of `sinuca` is that after those of the numbers; bit 0 is of the cue ball. */
+const RED_BIT = 1 << 16;
+const HIGHEST = 15;
+
+/** The set of this ball alone; the empty one for what is no ball of any game. */
+export function bitOf(ball: Ball): BallBits {
+  if (typeof ball !== "number") return ball === "cue" ? 1 : ball === "red" ? RED_BIT : 0;
+  return Number.isInteger(ball) && ball > 0 && ball <= HIGHEST ? 1 << ball : 0;
+}
+
+/** The set of these balls. */
+export function bitsOf(balls: readonly Ball[]): BallBits {
+  let bits = 0;
+  for (const ball of balls) bits |= bitOf(ball);
+  return bits;
+}
