@@ -40,19 +40,31 @@ export interface Preview {
   readonly cue: readonly Point[];
   /** The first ball met, where the cue ball then is, and the ball's way until its first event. */
   readonly meets?: { readonly ball: string; readonly cueAt: Point; readonly way: readonly Point[] };
+  /** The whole ways of the cue ball and of the first ball met, to where they rest or drop; where they were asked for. */
+  readonly ways?: readonly (readonly Point[])[];
 }
 
-/** Seconds between two points of a previewed way. */
+/** The longest time between two points of a previewed way, seconds. */
 const STEP = 0.02;
 
-/** What an aiming aid may show of a strike. */
-export function previewOf(game: Game, { strike, cue }: Draft): Result<Preview> {
+/** What an aiming aid may show of a strike; `whole` = the whole ways of both balls too. */
+export function previewOf(game: Game, { strike, cue }: Draft, whole = false): Result<Preview> {
   const ready = layoutFor(game, cue);
   if (!ready.ok) return ready;
   const simulated = simulateOn(game, ready.value, strike);
   if (!simulated.ok) return simulated;
-  return success(stretchOf(simulated.value));
+  const trace = simulated.value;
+  const stretch = stretchOf(trace);
+  return success(whole ? { ...stretch, ways: waysOf(trace, stretch.meets?.ball) } : stretch);
 }
+
+/** The ways of the cue ball and of another, each until it rests. */
+const waysOf = (trace: Trace, other: string | undefined): Point[][] =>
+  ["cue", ...(other === undefined ? [] : [other])].map((ball) =>
+    wayOf(trace, ball, 0, trace.duration).filter(
+      ({ x, y }, index, way) => index === 0 || x !== way[index - 1]?.x || y !== way[index - 1]?.y,
+    ),
+  );
 
 function stretchOf(trace: Trace): Preview {
   const meeting = trace.events.find((event) => event.type === "ball" && event.balls.includes("cue"));
@@ -74,9 +86,12 @@ function stretchOf(trace: Trace): Preview {
   return { cue: way, meets: { ball, cueAt, way: wayOf(trace, ball, meeting.t, next?.t ?? trace.duration) } };
 }
 
+/** Points of a way, among them all at which the ball's motion changes. */
 function wayOf(trace: Trace, ball: string, from: number, to: number): Point[] {
   const steps = Math.ceil((to - from) / STEP);
-  const times = Array.from({ length: steps + 1 }, (_, index) => Math.min(to, from + index * STEP));
+  const even = Array.from({ length: steps + 1 }, (_, index) => Math.min(to, from + index * STEP));
+  const changes = (trace.paths[trace.balls.indexOf(ball)] ?? []).map(({ t }) => t);
+  const times = [...even, ...changes.filter((t) => t > from && t < to)].sort((a, b) => a - b);
   return times.flatMap((t) => {
     const at = stateAt(trace, ball, t);
     return at === undefined ? [] : [{ x: at.position[0], y: at.position[1] }];

@@ -1,6 +1,6 @@
 import type { Side } from "@tacada/formats";
 import type { Official } from "../engine/desk.ts";
-import { againstBot } from "../state/opponent.ts";
+import { againstBot, practice } from "../state/opponent.ts";
 import { match, nameOf } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
 
@@ -19,7 +19,7 @@ const listed = (sides: readonly Side[]): string => sides.map(nameOf).join(" + ")
 export function consentWords(official: Official): string {
   const words = text.value.desk;
   const state = match.value?.state;
-  if (!state || againstBot.value) return words.record;
+  if (!state || againstBot.value || practice.value) return words.record;
   const here = state.sides.filter((side) => !state.out.includes(side));
   const named = namedIn(official);
   const kind = official.type === "incident" ? official.kind : undefined;

@@ -156,12 +156,15 @@ export class EngineHost {
     return this.#onGame((game) => this.#kept(drawLot(game, { command, at: this.#now() })));
   }
 
-  /** What the referee would take a stroke for, with the aiming aid when it is wanted; nothing is kept. */
-  async foresee(draft: StrokeDraft, aided: boolean): Promise<Answer<Foresight>> {
+  /**
+   * What the referee would take a stroke for, with the aiming aid when it is wanted, with the `whole` ways of the balls in
+   * it; nothing is kept.
+   */
+  async foresee(draft: StrokeDraft, aided: boolean, whole = false): Promise<Answer<Foresight>> {
     if (!this.#game) return noMatch();
     const sight = sightAlong(this.#game, draft);
     if (!sight.ok) return refused(sight.problem, "refused");
-    const preview = aided ? previewOf(this.#game, draft) : undefined;
+    const preview = aided ? previewOf(this.#game, draft, whole) : undefined;
     const price = priceOf(this.#game, sight.value.target, draft.call);
     return {
       ok: true,

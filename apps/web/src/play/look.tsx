@@ -1,7 +1,8 @@
 import { LANGUAGES } from "@tacada/formats";
 import { CLOTHS } from "../scene/color.ts";
 import { DETAILS } from "../scene/picture.ts";
-import { AIDS, change, PACES, settings, THEMES } from "../state/settings.ts";
+import { aid, aids } from "../state/aid.ts";
+import { change, PACES, settings, THEMES } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
 import { Choice } from "./choice.tsx";
 import { Sounds } from "./sounds.tsx";
@@ -32,9 +33,9 @@ export function Look() {
       />
       <Choice
         label={words.aid}
-        value={now.aid}
-        options={AIDS.map((each) => [each, words.aids[each]] as const)}
-        choose={(aid) => change({ aid })}
+        value={aid.value}
+        options={aids.value.map((each) => [each, words.aids[each]] as const)}
+        choose={(wanted) => change({ aid: wanted })}
       />
       <Choice
         label={words.pace}

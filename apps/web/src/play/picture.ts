@@ -6,6 +6,7 @@ import type { AimDrawing } from "../scene/drawing.ts";
 import type { Look } from "../scene/picture.ts";
 import type { TableView } from "../scene/view.ts";
 import { soundsAlong } from "../sound/speaker.ts";
+import { aid } from "../state/aid.ts";
 import { eight, eightPlaces, picked } from "../state/answering.ts";
 import { callForm } from "../state/call.ts";
 import { azimuth, cueBall, elevation, place, STRONGEST, said, speed, tip } from "../state/draft.ts";
@@ -26,16 +27,17 @@ function drawing(): AimDrawing | undefined {
   const cue = cueBall.value;
   if (!cue || !aiming.value) return undefined;
   const preview = foresight.value?.preview;
-  const { aid } = settings.value;
-  const meets = aid === "ghost" ? preview?.meets : undefined;
-  const way = preview && aid !== "off" ? (aid === "short" ? stretch(preview.cue, SHORT) : preview.cue) : [];
+  const wanted = aid.value;
+  const meets = wanted === "ghost" || wanted === "full" ? preview?.meets : undefined;
+  const way =
+    preview && wanted !== "off" ? (wanted === "short" ? stretch(preview.cue, SHORT) : preview.cue) : [];
   return {
     cue: point(cue[0], cue[1]),
     azimuth: azimuth.value,
     pull: speed.value / STRONGEST,
     elevation: elevation.value,
     tip: tip.value,
-    lines: [way, ...(meets ? [stretch(meets.way, AFTER)] : [])],
+    lines: (wanted === "full" && preview?.ways) || [way, ...(meets ? [stretch(meets.way, AFTER)] : [])],
     ...(meets ? { ghost: meets.cueAt } : {}),
   };
 }

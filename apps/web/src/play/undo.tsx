@@ -1,13 +1,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { againstBot } from "../state/opponent.ts";
+import { againstBot, practice } from "../state/opponent.ts";
 import { act, idle, match, nameOf } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
 import { Icon } from "./icon.tsx";
 
 /**
- * Takes back the last turn and brings it again, over the ends of frames too. Freely against a bot; among
- * people only once the others agree.
+ * Takes back the last turn and brings it again, over the ends of frames too. Freely in practice and against a
+ * bot; among people only once the others agree.
  */
 export function Undo() {
   const view = match.value;
@@ -31,7 +31,7 @@ export function Undo() {
     else if (undoTo !== undefined) void act(by, { type: "undo", to: undoTo });
   };
   const ask = (what: "undo" | "redo") => {
-    if (againstBot.value) take(what);
+    if (againstBot.value || practice.value) take(what);
     else asked.value = what;
   };
   const wanted = asked.value;

@@ -3,12 +3,12 @@ import type { ObjectBall } from "@tacada/formats";
 import { askEngine } from "../engine/client.ts";
 import type { Foresight, StrokeDraft, Trouble } from "../engine/view.ts";
 import { kindOf } from "../scene/ballpaint.ts";
+import { aid } from "./aid.ts";
 import { doing } from "./bot.ts";
 import { NOTHING } from "./call.ts";
 import { azimuth, cueBall, draftAt, said, speed } from "./draft.ts";
 import { botOnTurn } from "./opponent.ts";
 import { idle, match, resultShown, trouble } from "./session.ts";
-import { settings } from "./settings.ts";
 
 /** The power that an aiming aid is drawn for while none is set, metres per second. */
 const USUAL = 2.5;
@@ -29,7 +29,8 @@ async function ask(draft: StrokeDraft): Promise<void> {
   while (waiting) {
     const next = waiting;
     waiting = undefined;
-    const answer = await askEngine((host) => host.foresee(next, settings.peek().aid !== "off"));
+    const wanted = aid.peek();
+    const answer = await askEngine((host) => host.foresee(next, wanted !== "off", wanted === "full"));
     if (waiting) continue;
     batch(() => {
       foresight.value = answer.ok ? answer.value : undefined;
@@ -58,7 +59,7 @@ export const aiming = computed(
 /** Keeps the foresight up to date for as long as the page lives. */
 export const startForesight = (): (() => void) =>
   effect(() => {
-    void settings.value.aid;
+    void aid.value;
     if (!aiming.value || !cueBall.value) {
       foresight.value = undefined;
       hindrance.value = undefined;

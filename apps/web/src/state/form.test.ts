@@ -65,6 +65,14 @@ describe("the form of a new match", () => {
     expect([formation.value, sides.value]).toEqual(["singles", ["A", "B"]]);
   });
 
+  it("seats who plays alone on both sides, which are numbered", () => {
+    change({ opponent: "alone" });
+    expect(seats.value).toEqual([
+      { id: "A", name: "Rui 1", players: ["Rui"] },
+      { id: "B", name: "Rui 2", players: ["Rui"] },
+    ]);
+  });
+
   it("gives points ahead only to who plays, and none where there are no points", () => {
     fill({ handicap: { B: 10, D: 20 } });
     expect(ahead.value).toEqual({ B: 10 });

@@ -1,6 +1,7 @@
 import { computed } from "@preact/signals";
 import type { Seat } from "@tacada/formats";
 import { match, resultShown } from "./session.ts";
+import { settings } from "./settings.ts";
 
 /** The seat of the bot whose turn it is to play or to choose; undefined when a person is asked. */
 export const botOnTurn = computed<Seat | undefined>(() => {
@@ -22,4 +23,18 @@ export const botMoved = computed(() => {
 /** Whether a bot plays in the match on the screen. */
 export const againstBot = computed(
   () => match.value?.header.sides.some(({ bot }) => bot !== undefined) === true,
+);
+
+/** Whether one person plays every side, which then bear names of their own. */
+export function isPractice(sides: readonly Seat[]): boolean {
+  const [player] = sides[0]?.players ?? [];
+  return (
+    sides.every(({ bot, players }) => bot === undefined && players.length === 1 && players[0] === player) &&
+    new Set(sides.map(({ name }) => name)).size === sides.length
+  );
+}
+
+/** Nobody plays against anybody in the match on the screen, or in the one that is about to begin. */
+export const practice = computed(() =>
+  match.value ? isPractice(match.value.header.sides) : settings.value.opponent === "alone",
 );

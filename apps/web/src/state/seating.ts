@@ -5,7 +5,7 @@ import { FEWEST_OF_MANY, type Form, form } from "./form.ts";
 import { mostSides, offer } from "./offer.ts";
 import { settings } from "./settings.ts";
 
-/** How the people are seated: against a bot it is always one against one. */
+/** How the people are seated: alone and against a bot it is always one against one. */
 export const formation = computed<Form["formation"]>(() => {
   const wanted = form.value.formation;
   if (settings.value.opponent !== "friend") return "singles";
@@ -21,10 +21,11 @@ export const sides = computed<readonly Side[]>(() =>
 const written = (index: number): string =>
   settings.value.names[index]?.trim() || (text.value.start.names[index] ?? "");
 
-/** The seats of the match; a pair is called by both its names. */
+/** The seats of the match; a pair is called by both its names, and who plays alone sits on both sides, which are numbered. */
 export const seats = computed<readonly Seat[]>(() => {
   const { opponent } = settings.value;
   return sides.value.map((id, index): Seat => {
+    if (opponent === "alone") return { id, name: `${written(0)} ${index + 1}`, players: [written(0)] };
     if (index === 1 && opponent !== "friend") {
       const name = text.value.opponent.kinds[opponent];
       return { id, name, players: [name], bot: { level: opponent } };

@@ -7,11 +7,12 @@ import { DETAILS, type Detail } from "../scene/picture.ts";
 import { keep, kept, parsed } from "./storage.ts";
 
 export const THEMES = ["system", "dark", "light"] as const;
-export const AIDS = ["off", "short", "ghost"] as const;
+/** What is drawn of the stroke being prepared; the whole path only where nobody plays against anybody. */
+export const AIDS = ["off", "short", "ghost", "full"] as const;
 const VIEWS = ["top", "free"] as const;
 export const PACES = [1, 2, 4] as const;
-/** Who plays the second side: a friend at this screen, or a bot of a level. */
-export const OPPONENTS = ["friend", 2, 5] as const satisfies readonly ("friend" | Level)[];
+/** Who plays the second side: a friend at this screen, the same person alone, or a bot of a level. */
+export const OPPONENTS = ["friend", "alone", 2, 5] as const satisfies readonly ("friend" | "alone" | Level)[];
 export type Opponent = (typeof OPPONENTS)[number];
 /** Words of the game that are explained the first time they come up. */
 export const LESSONS = [

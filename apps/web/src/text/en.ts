@@ -165,7 +165,7 @@ export const en: Messages = {
     cloth: "Cloth",
     cloths: { green: "Green", blue: "Blue" },
     aid: "Aiming line",
-    aids: { off: "None", short: "Short", ghost: "With ghost ball" },
+    aids: { off: "None", short: "Short", ghost: "With ghost ball", full: "Whole path" },
     pace: "Pace of strokes",
     detail: "Detail of the picture",
     details: { auto: "Automatic", full: "Full", low: "Low" },
@@ -173,9 +173,10 @@ export const en: Messages = {
   },
   opponent: {
     title: "Opponent",
-    kinds: { friend: "A friend here", 2: "Boteco", 5: "Estadual" },
+    kinds: { friend: "A friend here", alone: "Alone", 2: "Boteco", 5: "Estadual" },
     about: {
       friend: "Everyone plays at this screen.",
+      alone: "Practice: you play both sides, take back freely and may see the whole path of the balls.",
       2: "The computer, level 2: pots what it sees and misses like a bar player.",
       5: "The computer, level 5: a steady hand that plays for the next ball and plays safe.",
     },

@@ -171,7 +171,7 @@ export const ptBR = {
     cloth: "Pano",
     cloths: { green: "Verde", blue: "Azul" },
     aid: "Linha de mira",
-    aids: { off: "Sem", short: "Curta", ghost: "Com bola-guia" },
+    aids: { off: "Sem", short: "Curta", ghost: "Com bola-guia", full: "Caminho inteiro" },
     pace: "Velocidade das tacadas",
     detail: "Detalhe do desenho",
     details: { auto: "Automático", full: "Completo", low: "Leve" },
@@ -179,9 +179,12 @@ export const ptBR = {
   },
   opponent: {
     title: "Adversário",
-    kinds: { friend: "Pessoa aqui", 2: "Boteco", 5: "Estadual" } as Readonly<Record<Opponent, string>>,
+    kinds: { friend: "Pessoa aqui", alone: "Sozinho", 2: "Boteco", 5: "Estadual" } as Readonly<
+      Record<Opponent, string>
+    >,
     about: {
       friend: "Todos jogam nesta tela.",
+      alone: "Treino: você joga os dois lados, desfaz à vontade e pode ver o caminho inteiro das bolas.",
       2: "O computador, nível 2: mata o que vê e erra como quem joga no bar.",
       5: "O computador, nível 5: mão firme, prepara a próxima bola e se defende.",
     } as Readonly<Record<Opponent, string>>,
