@@ -28,18 +28,14 @@ export function rootsOf(polynomial: readonly number[], from: number, to: number,
   return found.sort((a, b) => a - b);
 }
 
-/** The quartic |d + v·h + a·h²/2|² − reach², coefficients from the constant upwards. */
+/** The quartic |d + v·h + a·h²/2|² − reach², coefficients from the constant upwards; in the plane or in space. */
 export function distanceQuartic(
-  [x, y]: readonly [number, number],
-  [vx, vy]: readonly [number, number],
-  [ax, ay]: readonly [number, number],
+  d: readonly number[],
+  v: readonly number[],
+  a: readonly number[],
   reach: number,
 ): number[] {
-  return [
-    x * x + y * y - reach * reach,
-    2 * (x * vx + y * vy),
-    vx * vx + vy * vy + x * ax + y * ay,
-    vx * ax + vy * ay,
-    (ax * ax + ay * ay) / 4,
-  ];
+  const dot = (one: readonly number[], two: readonly number[]): number =>
+    one.reduce((sum, value, axis) => sum + value * two[axis]!, 0);
+  return [dot(d, d) - reach * reach, 2 * dot(d, v), dot(v, v) + dot(d, a), dot(v, a), dot(a, a) / 4];
 }
