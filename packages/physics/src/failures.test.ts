@@ -1,4 +1,4 @@
-import { outlineOf, POOL_9FT, SINUCA_BRASILEIRA, type TableSpec } from "@tacada/table";
+import { outlineOf, SINUCA_BRASILEIRA, type TableSpec } from "@tacada/table";
 import { describe, expect, it } from "vitest";
 import { createEngine } from "./engine.ts";
 import { type PhysicsProfile, TACADA_1, TACADA_2 } from "./profile.ts";
@@ -157,50 +157,6 @@ describe("at the rim", () => {
       if (onRail >= 0) ways.add(trace.events.slice(onRail + 1).findLast(({ type }) => type !== "rail")!.type);
     }
     expect([...ways].sort()).toEqual(["floor", "pot", "rest"]);
-  });
-});
-
-describe("what long random runs have found", () => {
-  it("a ball that jumps off the line of a nose before its end, over the jaw, meets the nose beyond", () => {
-    const strike = {
-      speed: 2.2184,
-      azimuth: 1.45526,
-      elevation: 0.69379,
-      tip: [-0.12564, -0.13238],
-    } as const;
-    const trace = flown({ cue: [table.length / 2 - radius, radius - table.width / 2] }, strike);
-    expectSound(trace);
-    const met = trace.events.find(({ type }) => type === "cushion" || type === "land")!;
-    expect(met).toMatchObject({ type: "cushion", cushion: "3-4" });
-    expect(met.pocket).toBeUndefined();
-  });
-
-  it("a ball that lies in a corner's mouth, past the line of a nose, and jumps out meets that nose as it comes down", () => {
-    const strike = {
-      speed: 2.2577324592974035,
-      azimuth: -1.2780277337278498,
-      elevation: 1.1369617130697465,
-      tip: [0.2433031070293366, 0.35472288571957333],
-    } as const;
-    const trace = playedUnder(TACADA_2, { cue: [-1.245597992137774, 0.6242001117160637] }, strike, POOL_9FT);
-    expectSound(trace, POOL_9FT);
-    const met = trace.events.find(({ type }) => type === "cushion")!;
-    expect(met.t).toBeLessThan(0.16);
-  });
-
-  it("a ball that runs along a rail meets one that lies beside the nose below", () => {
-    const layout = { cue: [1.375156552116733, 0.6798892533330657], "1": [1.39049, -0.65809] } as const;
-    const strike = {
-      speed: 2.8293228479567913,
-      azimuth: -0.024405398571382898,
-      elevation: 0.0841361290371612,
-      tip: [0.021468147275689152, -0.3983382243314305],
-    } as const;
-    const trace = flown(layout, strike);
-    expectSound(trace);
-    const meeting = trace.events.find(({ type }) => type === "ball")!;
-    expect(meeting.at[2]).toBeCloseTo(top, 9);
-    expect(trace.travel["1"]).toBeGreaterThan(0);
   });
 });
 

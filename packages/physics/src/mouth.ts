@@ -1,4 +1,4 @@
-import { type Boundary, type Drop, noseGap } from "./boundary.ts";
+import { type Boundary, type Drop, type Nose, noseGap } from "./boundary.ts";
 
 /**
  * Whether a ball whose centre is at a place lies in the mouth of a pocket: before its drop edge and between its jaws, clear
@@ -21,7 +21,9 @@ export function isInMouth(
   if (!before || aside > drop.half || away > drop.mouth || away < drop.radius) return false;
   return (
     noses.every((nose) => noseGap(nose, x, y, radius) >= -overlap) &&
-    facings.every((nose) => nose.pocket !== drop.pocket || noseGap(nose, x, y, radius) >= -overlap) &&
+    facings.every(
+      (facing) => facing.pocket !== drop.pocket || facingGap(facing, drop, x, y, radius) >= -overlap,
+    ) &&
     jaws.every((jaw) => {
       const fromX = x - jaw.x;
       const fromY = y - jaw.y;
@@ -29,4 +31,16 @@ export function isInMouth(
       return jaw.pocket !== drop.pocket || apart >= jaw.radius + radius - overlap;
     })
   );
+}
+
+/** Metres between a ball and a facing or, past the end that lies in the pocket, the line that it ends. */
+function facingGap(facing: Nose, drop: Drop, x: number, y: number, radius: number): number {
+  const { nx, ny, length } = facing;
+  const fromX = x - facing.x;
+  const fromY = y - facing.y;
+  const along = fromX * ny - fromY * nx;
+  // A facing begins in its pocket or ends in it.
+  const toward = (drop.x - facing.x) * ny - (drop.y - facing.y) * nx > length / 2 ? 1 : -1;
+  const before = toward > 0 ? along < 0 : along > length;
+  return before ? Infinity : fromX * nx + fromY * ny - radius;
 }

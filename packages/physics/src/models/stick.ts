@@ -61,7 +61,8 @@ export class Stick {
   /** Finds when the tip meets ball `i`, whose path is as it stands at `now`. */
   predict(bodies: Bodies, i: number, now: number): void {
     this.time = Infinity;
-    if (now >= this.#until) return;
+    // What falls into a pocket the tip no longer reaches.
+    if (now >= this.#until || !bodies.isUp(i)) return;
     this.#advance(now);
     const h = now - bodies.since[i]!;
     const { x, y, z, vx, vy, vz, ax, ay, az } = bodies;

@@ -1,0 +1,100 @@
+import { POOL_8FT, POOL_9FT, SINUCA_BRASILEIRA, type TableSpec } from "@tacada/table";
+import { describe, expect, it } from "vitest";
+import { TACADA_2 } from "./profile.ts";
+import type { PhysicsLayout, PhysicsStrike } from "./strike.ts";
+import { playedUnder } from "./testing/lab.ts";
+import { breachesOf } from "./testing/laws.ts";
+import type { Trace } from "./trace.ts";
+
+/*
+ * The smallest case of everything that long runs of random strokes have found (node fuzz/physics.ts).
+ */
+const table = SINUCA_BRASILEIRA;
+const { radius } = table.ball;
+const top = table.noseHeight + radius;
+
+/** Plays a stroke that must keep every law and end by itself. */
+function sound(layout: PhysicsLayout, strike: Partial<PhysicsStrike>, on: TableSpec = table): Trace {
+  const trace = playedUnder(TACADA_2, layout, strike, on);
+  expect(breachesOf(on, trace)).toEqual([]);
+  expect(trace.stopRule).toBe(0);
+  return trace;
+}
+
+describe("what long random runs have found", () => {
+  it("a ball that jumps off the line of a nose before its end, over the jaw, meets the nose beyond", () => {
+    const strike = {
+      speed: 2.2184,
+      azimuth: 1.45526,
+      elevation: 0.69379,
+      tip: [-0.12564, -0.13238],
+    } as const;
+    const trace = sound({ cue: [table.length / 2 - radius, radius - table.width / 2] }, strike);
+    const met = trace.events.find(({ type }) => type === "cushion" || type === "land")!;
+    expect(met).toMatchObject({ type: "cushion", cushion: "3-4" });
+    expect(met.pocket).toBeUndefined();
+  });
+
+  it("a ball that lies in a corner's mouth, past the line of a nose, and jumps out meets that nose as it comes down", () => {
+    const strike = {
+      speed: 2.2577324592974035,
+      azimuth: -1.2780277337278498,
+      elevation: 1.1369617130697465,
+      tip: [0.2433031070293366, 0.35472288571957333],
+    } as const;
+    const trace = sound({ cue: [-1.245597992137774, 0.6242001117160637] }, strike, POOL_9FT);
+    const met = trace.events.find(({ type }) => type === "cushion")!;
+    expect(met.t).toBeLessThan(0.16);
+  });
+
+  it("a ball that runs along a rail meets one that lies beside the nose below", () => {
+    const layout = { cue: [1.375156552116733, 0.6798892533330657], "1": [1.39049, -0.65809] } as const;
+    const strike = {
+      speed: 2.8293228479567913,
+      azimuth: -0.024405398571382898,
+      elevation: 0.0841361290371612,
+      tip: [0.021468147275689152, -0.3983382243314305],
+    } as const;
+    const trace = sound(layout, strike);
+    const meeting = trace.events.find(({ type }) => type === "ball")!;
+    expect(meeting.at[2]).toBeCloseTo(top, 9);
+    expect(trace.travel["1"]).toBeGreaterThan(0);
+  });
+
+  it("a ball that crosses a pool pocket's hole in the air lands on the rail behind the end of its facing", () => {
+    const nine = sound(
+      { cue: [1.241425, 0.004690158007806167] },
+      {
+        speed: 7.641299899620935,
+        azimuth: 2.596952345923415,
+        elevation: 0.475425896279049,
+        tip: [-0.2437470479239775, 0.0034600426865087196],
+      },
+      POOL_9FT,
+    );
+    expect(nine.events[2]).toMatchObject({ type: "rail", cushion: "5-6" });
+    const eight = sound(
+      { cue: [0, 0] },
+      {
+        speed: 4.878246188163757,
+        azimuth: 4.593129917771751,
+        elevation: 0.46931397002190356,
+        tip: [-0.08201376810810758, -0.10435059962946429],
+      },
+      POOL_8FT,
+    );
+    expect(eight.events[2]).toMatchObject({ type: "rail", cushion: "1-2" });
+  });
+
+  it("a ball that falls into a pocket is not struck again by the stick that follows it", () => {
+    const strike = {
+      speed: 15,
+      azimuth: -2.8333308905528862,
+      elevation: 0.05,
+      tip: [-0.2435362969901884, 0.059422522410152855],
+    } as const;
+    const trace = sound({ cue: [0.004175241384655237, -0.6386410503927618] }, strike, POOL_9FT);
+    expect(trace.events.filter(({ type }) => type === "cue")).toHaveLength(1);
+    expect(trace.events.at(-1)).toMatchObject({ type: "pot", pocket: 2 });
+  });
+});
