@@ -1,6 +1,6 @@
 import type { Call, Layout, ObjectBall, Position, Strike, Target } from "@tacada/formats";
 import { isNamed, kindOf, placesInHand, sightingOf } from "@tacada/referee";
-import { distance, type PocketNumber, type Point, point } from "@tacada/table";
+import { distance, type PocketNumber, type Point, point, touchDistance } from "@tacada/table";
 import { type BotPosition, withCue } from "./position.ts";
 import { type Pot, potChance, potsOf } from "./pots.ts";
 import type { Skill } from "./skill.ts";
@@ -127,7 +127,7 @@ function safetiesAt(
   const dx = at[0] - from[0];
   const dy = at[1] - from[1];
   const far = Math.sqrt(dx * dx + dy * dy);
-  const reach = table.ball.radius + table.cueBall.radius;
+  const reach = touchDistance(table.ball.radius, table.cueBall.radius);
   const speeds = speedsAt(shown);
   return THICKNESS.flatMap((thickness) => {
     const sine = (thickness * reach) / far;

@@ -9,6 +9,7 @@ import {
   point,
   runsInto,
   type TableSpec,
+  touchDistance,
 } from "@tacada/table";
 
 /** A direct pot as geometry sees it. */
@@ -61,7 +62,7 @@ function potInto(
 ): Pot | undefined {
   const run = length(target.at, mouth);
   const line = point((mouth.x - target.at.x) / run, (mouth.y - target.at.y) / run);
-  const reach = table.cueBall.radius + target.radius;
+  const reach = touchDistance(table.cueBall.radius, target.radius);
   const ghost = point(target.at.x - line.x * reach, target.at.y - line.y * reach);
   const way = length(cue, ghost);
   const aim = point((ghost.x - cue.x) / way, (ghost.y - cue.y) / way);

@@ -1,3 +1,5 @@
+import { levelReach } from "./reach.ts";
+
 /** Motions as small numbers, for typed arrays: their places in `MOTIONS`. */
 export const SLIDE = 0;
 export const ROLL = 1;
@@ -13,6 +15,8 @@ export const FALL = 5;
  */
 export class Bodies {
   readonly capacity: number;
+  /** Whether balls of unlike size on one level touch along a line that leans over. */
+  readonly tilts: boolean;
   /** How many balls are in use. */
   count = 0;
   readonly radius: Float64Array;
@@ -40,9 +44,10 @@ export class Bodies {
   readonly motionEnd: Float64Array;
   readonly spinEnd: Float64Array;
 
-  constructor(capacity: number) {
+  constructor(capacity: number, tilts = false) {
     const numbers = (): Float64Array => new Float64Array(capacity);
     this.capacity = capacity;
+    this.tilts = tilts;
     this.radius = numbers();
     this.mass = numbers();
     this.x = numbers();
@@ -107,6 +112,11 @@ export class Bodies {
   /** Whether two balls that are up both lie or run on the bed, or both on a rail. */
   isLevel(i: number, j: number): boolean {
     return this.motion[i] !== FLY && this.motion[j] !== FLY && this.onRail[i] === this.onRail[j];
+  }
+
+  /** How far apart, metres seen from above, balls `i` and `j` touch that lie on one level. */
+  reach(i: number, j: number): number {
+    return levelReach(this.tilts, this.radius[i]!, this.radius[j]!);
   }
 
   /** Takes every acceleration from ball `i`. */

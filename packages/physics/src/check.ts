@@ -5,6 +5,7 @@ import { LARGEST_ANGLE } from "./maths.ts";
 import { isMiscue } from "./models/cue.alciatore.ts";
 import { isInMouth } from "./mouth.ts";
 import type { PhysicsProfile } from "./profile.ts";
+import { levelReach, tilts } from "./reach.ts";
 import type { PhysicsLayout, PhysicsStrike, StrikeProblem, StrikeProblemKind } from "./strike.ts";
 
 const problem = (
@@ -118,7 +119,7 @@ export function layoutProblem(
     for (let next = index + 1; next < balls.length; next++) {
       // Not taken apart: every pair of balls comes by here.
       const other = balls[next]!;
-      const reach = radius + radiusOf(table, other[0]);
+      const reach = levelReach(tilts(profile), radius, radiusOf(table, other[0]));
       const awayX = place[0] - other[1][0];
       const awayY = place[1] - other[1][1];
       const apart = Math.sqrt(awayX * awayX + awayY * awayY);

@@ -129,8 +129,11 @@ function touches(bodies: Bodies, i: number, j: number, now: number, gap: number)
     bodies.y[i]! +
     hi * (bodies.vy[i]! + 0.5 * bodies.ay[i]! * hi) -
     (bodies.y[j]! + hj * (bodies.vy[j]! + 0.5 * bodies.ay[j]! * hj));
+  if (bodies.isLevel(i, j)) {
+    const beside = bodies.reach(i, j) + gap;
+    return x * x + y * y <= beside * beside;
+  }
   const reach = bodies.radius[i]! + bodies.radius[j]! + gap;
-  if (bodies.isLevel(i, j)) return x * x + y * y <= reach * reach;
   const z =
     bodies.z[i]! +
     hi * (bodies.vz[i]! + 0.5 * bodies.az[i]! * hi) -
@@ -152,7 +155,8 @@ function list(contacts: Contacts, bodies: Bodies, i: number, j: number): void {
   contacts.steep[at] = 0;
   contacts.tilted[at] = 0;
   contacts.fired[at] = 0;
-  if (bodies.isLevel(i, j)) return;
+  const level = bodies.isLevel(i, j);
+  if (level && (!bodies.tilts || bodies.radius[i] === bodies.radius[j])) return;
   const z = bodies.z[j]! - bodies.z[i]!;
   const full = Math.sqrt(apart * apart + z * z);
   contacts.flat[at] = apart / full;

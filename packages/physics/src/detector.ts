@@ -16,7 +16,7 @@ export function findMeetings(
   changed: Uint8Array,
   meetings: Float64Array,
 ): void {
-  const { x, y, vx, vy, ax, ay, since, radius, motion, onRail, count } = bodies;
+  const { x, y, vx, vy, ax, ay, since, motion, onRail, count } = bodies;
   const now = clock[0]!;
   const hi = now - since[i]!;
   const axi = ax[i]!;
@@ -51,7 +51,7 @@ export function findMeetings(
       const relY = vyi - (vy[j]! + ayj * hj);
       const pullX = axi - axj;
       const pullY = ayi - ayj;
-      const reach = radius[i]! + radius[j]!;
+      const reach = bodies.reach(i, j);
 
       // Cheap and safe: the straight path passes at |d × v|/|v|, the curve strays from it by at most |a|·T²/2.
       const miss = awayX * relY - awayY * relX;

@@ -1,12 +1,12 @@
-import { distanceToStretch, point } from "@tacada/table";
+import { distanceToStretch, point, touchDistance } from "@tacada/table";
 import type { Segment, Trace } from "./trace.ts";
 
 /** A ball that was frozen to the cue ball may lie this far under it, metres: it is left, not flown over. */
 const FROZEN = 1e-6;
 
 /**
- * Balls that the cue ball flew over before it met any, in the order of `trace.balls`: seen from above, the two overlap
- * during a flight. None of them has moved by then.
+ * Balls that the cue ball flew over before it met any, in the order of `trace.balls`: seen from above, the two come
+ * nearer during a flight than balls that touch on the bed. None of them has moved by then.
  */
 export function flownOver(trace: Trace): string[] {
   const first = trace.events.find(({ type, balls }) => type === "ball" && balls.includes("cue"));
@@ -19,7 +19,7 @@ export function flownOver(trace: Trace): string[] {
     const [start] = trace.paths[at] ?? [];
     if (start === undefined || ball === "cue" || met.includes(ball)) return false;
     // At the start a ball's centre is as high as its radius.
-    const reach = (cue[0]?.p[2] ?? 0) + start.p[2] - FROZEN;
+    const reach = touchDistance(cue[0]?.p[2] ?? 0, start.p[2]) - FROZEN;
     const place = point(start.p[0], start.p[1]);
     return flights.some(([from, to]) => distanceToStretch(place, from, to) < reach);
   });

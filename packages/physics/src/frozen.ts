@@ -1,5 +1,7 @@
 import type { CushionName } from "@tacada/table";
 import { type Boundary, noseGap } from "./boundary.ts";
+import type { PhysicsProfile } from "./profile.ts";
+import { levelReach, tilts } from "./reach.ts";
 import type { Frozen } from "./trace.ts";
 
 /** A ball at rest: id, centre and radius, metres. */
@@ -10,13 +12,18 @@ export interface RestingBall {
   readonly radius: number;
 }
 
-/** Which balls touch each other, and which touch a cushion, with a gap of at most `gap` metres. */
-export function frozenOf(balls: readonly RestingBall[], boundary: Boundary, gap: number): Frozen[] {
+/** Which balls touch each other, and which touch a cushion, with a gap of at most the profile's `contact.frozen`. */
+export function frozenOf(
+  balls: readonly RestingBall[],
+  boundary: Boundary,
+  profile: PhysicsProfile,
+): Frozen[] {
+  const gap = profile.contact.frozen;
   const found: Frozen[] = [];
   for (const [index, ball] of balls.entries()) {
     for (let at = index + 1; at < balls.length; at++) {
       const other = balls[at]!;
-      if (isWithin(ball, other, ball.radius + other.radius + gap)) {
+      if (isWithin(ball, other, levelReach(tilts(profile), ball.radius, other.radius) + gap)) {
         found.push({ ball: ball.id, to: { ball: other.id } });
       }
     }

@@ -200,6 +200,6 @@ export class Outcome {
 
   #frozen(balls: readonly RestingBall[]): Frozen[] {
     const { boundary, profile } = this.#circumstances;
-    return frozenOf(balls, boundary, profile.contact.frozen);
+    return frozenOf(balls, boundary, profile);
   }
 }

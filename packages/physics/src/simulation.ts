@@ -7,6 +7,7 @@ import { LaidBalls, type OrderedBalls } from "./laid.ts";
 import { Stick } from "./models/stick.ts";
 import { type Circumstances, type Enough, Outcome } from "./outcome.ts";
 import type { PhysicsProfile } from "./profile.ts";
+import { tilts } from "./reach.ts";
 import { Recorder } from "./recorder.ts";
 import { MEETING, NOTHING, OWN, Schedule } from "./schedule.ts";
 import type { PhysicsLayout, PhysicsStrike } from "./strike.ts";
@@ -34,7 +35,7 @@ export class Simulation {
   ) {
     this.capacity = capacity;
     this.#circumstances = { table, boundary, profile, cloth };
-    const bodies = new Bodies(capacity);
+    const bodies = new Bodies(capacity, tilts(profile));
     const schedule = new Schedule(boundary, table.noseHeight, capacity);
     const stick = new Stick(profile.cue);
     const recorder = new Recorder(capacity);

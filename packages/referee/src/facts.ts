@@ -14,6 +14,7 @@ import {
   snookerInHand,
   snookerOf,
   type TableSpec,
+  touchDistance,
   visibilityOf,
 } from "@tacada/table";
 import { placesInHand } from "./hand.ts";
@@ -106,7 +107,7 @@ function touching(table: TableSpec, layout: Layout, balls: readonly LyingBall[])
   const cue = placeOf(layout, "cue");
   if (cue === undefined) return [];
   return balls
-    .filter((ball) => distance(cue, ball.at) < table.cueBall.radius + ball.radius + FROZEN_GAP)
+    .filter((ball) => distance(cue, ball.at) < touchDistance(table.cueBall.radius, ball.radius) + FROZEN_GAP)
     .map(objectBall);
 }
 

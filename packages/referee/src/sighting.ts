@@ -11,6 +11,7 @@ import {
   runsInto,
   runsIntoCushion,
   type TableSpec,
+  touchDistance,
 } from "@tacada/table";
 import { ballNamed, lyingBalls, placeOf } from "./layout.ts";
 
@@ -74,7 +75,7 @@ function wayTo(cue: Point, aim: Point, radius: number, ball: LyingBall): number 
   const dy = ball.at.y - cue.y;
   const along = dx * aim.x + dy * aim.y;
   const aside = dx * aim.y - dy * aim.x;
-  const reach = radius + ball.radius;
+  const reach = touchDistance(radius, ball.radius);
   if (along <= 0 || Math.abs(aside) >= reach) return undefined;
   return Math.max(0, along - Math.sqrt(reach * reach - aside * aside));
 }
@@ -87,7 +88,7 @@ function pocketFor(
   contact: Point,
   others: readonly LyingBall[],
 ): PocketNumber | undefined {
-  const reach = table.cueBall.radius + ball.radius;
+  const reach = touchDistance(table.cueBall.radius, ball.radius);
   const line = point((ball.at.x - contact.x) / reach, (ball.at.y - contact.y) / reach);
   const ways = outline.drops.map((drop) => {
     const shape = drop.pocket === 2 || drop.pocket === 5 ? table.middle : table.corner;

@@ -1,4 +1,5 @@
 import type { Layout, RulebookId, Setup } from "@tacada/formats";
+import { touchDistance } from "@tacada/table";
 import { describe, expect, it } from "vitest";
 import { foulsOf, struck, TABLE_OF } from "./testing/struck.ts";
 
@@ -23,7 +24,7 @@ const SCENES: Readonly<Record<RulebookId, readonly [ball: string, others: Layout
 function near(rulebook: RulebookId, gap: number) {
   const [ball, others, setup] = SCENES[rulebook];
   const { ball: object, cueBall } = TABLE_OF[rulebook];
-  const place = [-0.5 + object.radius + cueBall.radius + gap, 0] as const;
+  const place = [-0.5 + touchDistance(object.radius, cueBall.radius) + gap, 0] as const;
   const layout: Layout = { cue: [-0.5, 0], [ball]: place, ...others };
   return struck(rulebook, { layout, setup, speed: 2, tip: [0, -0.1], target: Number(ball) });
 }

@@ -5,6 +5,7 @@ export {
   runsInto,
   runsIntoCushion,
   TOUCH,
+  touchDistance,
 } from "./obstacle.ts";
 export * from "./outline.ts";
 export * from "./place.ts";

@@ -11,6 +11,12 @@ export interface LyingBall {
 /** Overlaps smaller than this, metres, count as touching: a tenth of a micrometre. */
 export const TOUCH = 1e-7;
 
+/**
+ * How far apart the centres of two balls are, seen from above, that touch on the bed, metres: 2·√(a·b) for radii `a` and
+ * `b`, as the larger one's centre lies higher. For equal balls that is their diameter, to the last bit.
+ */
+export const touchDistance = (a: number, b: number): number => 2 * Math.sqrt(a * b);
+
 /** Distance from `p` to the stretch from `a` to `b`, metres. */
 export function distanceToStretch(p: Point, a: Point, b: Point): number {
   const dx = b.x - a.x;
@@ -23,7 +29,7 @@ export function distanceToStretch(p: Point, a: Point, b: Point): number {
 
 /** Whether a ball of `radius` whose centre goes straight from `a` to `b` runs into `obstacle`. */
 export const runsInto = (a: Point, b: Point, radius: number, obstacle: LyingBall): boolean =>
-  distanceToStretch(obstacle.at, a, b) < radius + obstacle.radius - TOUCH;
+  distanceToStretch(obstacle.at, a, b) < touchDistance(radius, obstacle.radius) - TOUCH;
 
 /** Whether a ball of `radius` whose centre goes straight from `a` to `b`, both on the bed, meets a cushion. */
 export function runsIntoCushion(a: Point, b: Point, radius: number, outline: Outline): boolean {

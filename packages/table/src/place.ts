@@ -5,6 +5,11 @@ import type { DSpec, TableSpec } from "./spec.ts";
 /** Gap, metres, that a ball put back leaves to its neighbour, so that they do not touch. */
 export const CLEARANCE = 0.0001;
 
+/*
+ * What is put down keeps the sum of both radii from other balls: for unlike ones that is a hair more than the distance at
+ * which they touch.
+ */
+
 /** Whether a ball of `radius` put at `place` would touch or overlap another ball. */
 export const isFree = (place: Point, radius: number, balls: readonly LyingBall[]): boolean =>
   balls.every((ball) => distance(place, ball.at) > radius + ball.radius + TOUCH);

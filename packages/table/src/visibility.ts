@@ -1,4 +1,4 @@
-import { type LyingBall, runsInto, runsIntoCushion } from "./obstacle.ts";
+import { type LyingBall, runsInto, runsIntoCushion, touchDistance } from "./obstacle.ts";
 import type { Outline } from "./outline.ts";
 import { direction, distance, type Point, point } from "./point.ts";
 
@@ -26,7 +26,7 @@ export interface Visibility {
 
 /**
  * Visibility of `target` for a cue ball that travels straight. A path is the cue ball's whole width, so it is
- * open when no obstacle comes nearer to its centre line than both radii before the target is met.
+ * open when no obstacle comes nearer to its centre line than balls that touch before the target is met.
  */
 export function visibilityOf(view: View, target: LyingBall): Visibility {
   const sight = sightOf(view, target);
@@ -73,7 +73,7 @@ interface Sight {
 /** Undefined when the balls touch: then the target is met already. */
 function sightOf(view: View, target: LyingBall): Sight | undefined {
   const unit = direction(view.cue, target.at);
-  const reach = view.cueRadius + target.radius;
+  const reach = touchDistance(view.cueRadius, target.radius);
   const far = distance(view.cue, target.at);
   return unit === undefined || far <= reach ? undefined : { cue: view.cue, unit, distance: far, reach };
 }
@@ -132,7 +132,7 @@ function offsetOf(sight: Sight, place: Point): number {
 /** The two paths that graze an obstacle. */
 function edges(view: View, sight: Sight, obstacle: LyingBall): number[] {
   const far = distance(view.cue, obstacle.at);
-  const sine = (view.cueRadius + obstacle.radius) / far;
+  const sine = touchDistance(view.cueRadius, obstacle.radius) / far;
   if (!(sine < 1)) return [0];
   const cosine = Math.sqrt(1 - sine * sine);
   const middle = offsetOf(sight, obstacle.at);
@@ -143,7 +143,7 @@ function edges(view: View, sight: Sight, obstacle: LyingBall): number[] {
 /** The paths that end where the cue ball touches target and obstacle together. */
 function bothTouched(view: View, sight: Sight, target: LyingBall, obstacle: LyingBall): number[] {
   const apart = distance(target.at, obstacle.at);
-  const other = view.cueRadius + obstacle.radius;
+  const other = touchDistance(view.cueRadius, obstacle.radius);
   const along = (apart * apart + sight.reach * sight.reach - other * other) / (2 * apart);
   const square = sight.reach * sight.reach - along * along;
   const unit = direction(target.at, obstacle.at);

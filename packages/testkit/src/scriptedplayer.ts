@@ -2,7 +2,7 @@ import type { Call, ObjectBall, Position, Strike } from "@tacada/formats";
 import { act, chance, clearing, drawLot, type Game, playStroke, sightAlong } from "@tacada/play";
 import { isNamed, placesInHand } from "@tacada/referee";
 import { judge, options } from "@tacada/rules";
-import { mouthOf, outlineOf } from "@tacada/table";
+import { mouthOf, outlineOf, touchDistance } from "@tacada/table";
 import { answersTo } from "./randomaction.ts";
 
 /** Draws of one scripted player: the same seed and stroke give the same numbers. */
@@ -88,7 +88,7 @@ function placeFor({ table, layout, shown }: Game, draw: Draw): Position {
 
 /** Of the balls of this name and the six pockets the fullest hit, and the aim at the ghost ball for it. */
 function easiestPot({ table, layout }: Game, from: Position, target: ObjectBall) {
-  const reach = table.ball.radius + table.cueBall.radius;
+  const reach = touchDistance(table.ball.radius, table.cueBall.radius);
   const named = Object.entries(layout).filter(([ball]) => isNamed(ball, target));
   const ways = named.flatMap(([, at]) => outlineOf(table).drops.map((drop) => ({ at, drop })));
   const aims = ways.map(({ at, drop }) => {

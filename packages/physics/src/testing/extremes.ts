@@ -10,14 +10,19 @@ import { KINDS, type Stroke, strokeOf } from "./strikes.ts";
  */
 export function extremeStroke(table: TableSpec, profile: PhysicsProfile, random: () => number): Stroke {
   const { layout, strike } =
-    random() < 0.5 ? anywhere(table, random) : strokeOf(Math.floor(KINDS * random()), table, random);
+    random() < 0.5
+      ? anywhere(table, profile, random)
+      : strokeOf(Math.floor(KINDS * random()), table, random, profile);
   const speed = random() < 0.1 ? profile.cue.fastest : strike.speed;
   const part = profile.cue.follow === undefined ? profile.cue.miscue : 1;
   const tip = [part * strike.tip[0], part * strike.tip[1]] as const;
   return { layout, strike: raised(table, layout, { ...strike, speed, tip }) };
 }
 
-function anywhere(table: TableSpec, random: () => number): Stroke {
+function anywhere(table: TableSpec, profile: PhysicsProfile, random: () => number): Stroke {
   const balls = 1 + Math.floor(15 * random());
-  return { layout: randomLayout(table, random, balls, random() < 0.5), strike: randomStrike(random) };
+  return {
+    layout: randomLayout(table, random, balls, random() < 0.5, profile),
+    strike: randomStrike(random),
+  };
 }

@@ -2,6 +2,8 @@ import { outlineOf, type TableSpec } from "@tacada/table";
 import { boundaryOf } from "../boundary.ts";
 import { liesOnBed } from "../check.ts";
 import { minimumElevation } from "../elevation.ts";
+import { type PhysicsProfile, TACADA_1 } from "../profile.ts";
+import { levelReach, tilts } from "../reach.ts";
 import type { PhysicsLayout, PhysicsStrike } from "../strike.ts";
 
 /** Numbers in [0, 1) from a seed: the same series every time. */
@@ -18,30 +20,35 @@ export function randomFrom(seed: number): () => number {
 /** Gaps that have undone other engines, metres. */
 const AWKWARD_GAPS = [0, 0, 1e-12, 1e-9, 1e-6] as const;
 
-/** A layout of `count` balls on the bed; when `awkward` many touch each other or a cushion, or lie in a mouth. */
+/** A layout of `count` balls on the bed; when `awkward` many touch each other, as they do under `profile`, or a cushion, or lie in a mouth. */
 export function randomLayout(
   table: TableSpec,
   random: () => number,
   count: number,
   awkward: boolean,
+  profile: PhysicsProfile = TACADA_1,
 ): PhysicsLayout {
   const places: [number, number][] = [];
   const boundary = boundaryOf(outlineOf(table));
   const radiusOf = (at: number): number => (at === 0 ? table.cueBall : table.ball).radius;
+  const reach = (a: number, b: number): number => levelReach(tilts(profile), a, b);
   while (places.length < count) {
     const radius = radiusOf(places.length);
     const farX = table.length / 2 - radius;
     const farY = table.width / 2 - radius;
     const free = (x: number, y: number): boolean =>
       liesOnBed(boundary, x, y, radius, 0) &&
-      places.every((place, at) => Math.hypot(place[0] - x, place[1] - y) >= radius + radiusOf(at) - 1e-12);
+      places.every(
+        (place, at) => Math.hypot(place[0] - x, place[1] - y) >= reach(radius, radiusOf(at)) - 1e-12,
+      );
     let x = (2 * random() - 1) * farX;
     let y = (2 * random() - 1) * farY;
     const neighbour = Math.floor(random() * places.length);
     const beside = places[neighbour];
     if (awkward && beside !== undefined && random() < 0.6) {
       const angle = 2 * Math.PI * random();
-      const apart = radius + radiusOf(neighbour) + AWKWARD_GAPS[Math.floor(random() * AWKWARD_GAPS.length)]!;
+      const apart =
+        reach(radius, radiusOf(neighbour)) + AWKWARD_GAPS[Math.floor(random() * AWKWARD_GAPS.length)]!;
       x = beside[0] + apart * Math.cos(angle);
       y = beside[1] + apart * Math.sin(angle);
     }

@@ -4,7 +4,8 @@ import { BAR, POOL_8FT, POOL_9FT, SINUCA_12FT, SINUCA_BRASILEIRA, type TableSpec
 import type { ClothName, ProfileName } from "../conditions.ts";
 import { digestOf } from "../digest.ts";
 import { cosine, sine } from "../maths.ts";
-import { profileOf } from "../profile.ts";
+import { type PhysicsProfile, profileOf } from "../profile.ts";
+import { levelReach, tilts } from "../reach.ts";
 import type { PhysicsLayout, PhysicsStrike } from "../strike.ts";
 import type { Trace } from "../trace.ts";
 import { playedUnder } from "./lab.ts";
@@ -18,7 +19,11 @@ import { randomFrom } from "./random.ts";
 
 type Random = () => number;
 type Place = readonly [number, number];
-type Cast = (table: TableSpec, random: Random) => readonly [readonly Place[], PhysicsStrike];
+type Cast = (
+  table: TableSpec,
+  random: Random,
+  profile: PhysicsProfile,
+) => readonly [readonly Place[], PhysicsStrike];
 
 /** Balls on a table, and what is done to them. */
 export interface Stroke {
@@ -45,8 +50,8 @@ const CASTS: readonly Cast[] = [breaks, jumps, swerves, frozen, miscues, doubleH
 export const KINDS = CASTS.length;
 
 /** A stroke of the kind whose turn it is at `n`; whether its stick has room is not asked. */
-export function strokeOf(n: number, table: TableSpec, random: Random): Stroke {
-  const [places, strike] = turn(CASTS, n)(table, random);
+export function strokeOf(n: number, table: TableSpec, random: Random, profile: PhysicsProfile): Stroke {
+  const [places, strike] = turn(CASTS, n)(table, random, profile);
   return {
     layout: Object.fromEntries(places.map((place, at) => [at === 0 ? "cue" : String(at), place])),
     strike,
@@ -58,7 +63,7 @@ export function listedStrike(n: number): ListedStrike {
   const random = randomFrom(2026 + n);
   const table = turn(TABLES, Math.floor(n / 2));
   const profile = turn(PROFILES, n);
-  const { layout, strike } = strokeOf(Math.floor(n / 2), table, random);
+  const { layout, strike } = strokeOf(Math.floor(n / 2), table, random, profileOf(profile));
   const [right, up] = strike.tip;
   // Under the first profile no tip slips off.
   const tip = profile === "tacada-1" ? ([right / 2, up / 2] as const) : strike.tip;
@@ -128,15 +133,15 @@ function swerves(table: TableSpec, random: Random): ReturnType<Cast> {
 }
 
 /** Each ball touches the one before it, or nearly. */
-function frozen(table: TableSpec, random: Random): ReturnType<Cast> {
+function frozen(table: TableSpec, random: Random, profile: PhysicsProfile): ReturnType<Cast> {
   const gap = turn([0, 0, 1e-12, 1e-9, 1e-6], Math.floor(5 * random()));
   const places: Place[] = [[between(random, -0.3, 0.3), table.width / 2 - table.cueBall.radius]];
   for (let tries = 0; tries < 60 && places.length < 8; tries++) {
     const from = places[places.length - 1]!;
-    const apart = radiusAt(table, places.length - 1) + table.ball.radius + gap;
+    const apart = reachOf(profile, radiusAt(table, places.length - 1), table.ball.radius) + gap;
     const way = ahead(between(random, 0, TURN), apart, 0);
     const place = [from[0] + way[0], from[1] + way[1]] as const;
-    if (isFree(table, places, place)) places.push(place);
+    if (isFree(table, places, place, profile)) places.push(place);
   }
   return [places, anyStrike(random, 0.05)];
 }
@@ -194,13 +199,22 @@ function scatter(table: TableSpec, random: Random, count: number, given: readonl
 
 const radiusAt = (table: TableSpec, at: number): number => (at === 0 ? table.cueBall : table.ball).radius;
 
-function isFree(table: TableSpec, places: readonly Place[], [x, y]: Place): boolean {
+/** How far apart two balls touch, seen from above; without a profile, far enough for any. */
+const reachOf = (profile: PhysicsProfile | undefined, a: number, b: number): number =>
+  levelReach(profile !== undefined && tilts(profile), a, b);
+
+function isFree(
+  table: TableSpec,
+  places: readonly Place[],
+  [x, y]: Place,
+  profile?: PhysicsProfile,
+): boolean {
   const radius = radiusAt(table, places.length);
   const inside = Math.abs(x) <= table.length / 2 - radius && Math.abs(y) <= table.width / 2 - radius;
   return (
     inside &&
     places.every(([otherX, otherY], at) => {
-      const reach = radius + radiusAt(table, at) - 1e-12;
+      const reach = reachOf(profile, radius, radiusAt(table, at)) - 1e-12;
       return (x - otherX) * (x - otherX) + (y - otherY) * (y - otherY) >= reach * reach;
     })
   );
