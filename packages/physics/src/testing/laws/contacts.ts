@@ -1,4 +1,4 @@
-import { outlineOf, type TableSpec } from "@tacada/table";
+import { outlineOf, type TableSpec, touchDistance } from "@tacada/table";
 import { type Boundary, boundaryOf } from "../../boundary.ts";
 import type { Trace, TraceEvent } from "../../trace.ts";
 import { clearance, type Moment, moment, segmentAt, segmentBefore } from "./moment.ts";
@@ -76,8 +76,8 @@ function wrongMeeting(
   const reach = radii[0]! + radii[1]!;
   const [one, two] = [before[0]!, before[1]!];
   const gap = distance(one, two) - reach;
-  // Balls of unlike size that both lie on the bed are taken to meet in the plane.
-  const unlike = reach - 2 * Math.sqrt(radii[0]! * radii[1]!);
+  // Under the first profile balls of unlike size meet in the plane.
+  const unlike = trace.profile === "tacada-1" ? reach - touchDistance(radii[0]!, radii[1]!) : 0;
   if (Math.abs(gap) > TOUCHING + overlap + unlike) return `${gap} m apart`;
   const others = trace.events.some(
     ({ t, type, balls }) => t === event.t && type !== "ball" && balls.some((id) => event.balls.includes(id)),
