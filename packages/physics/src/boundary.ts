@@ -55,6 +55,14 @@ export interface Drop {
 /** Something at the bed's rim that a ball can meet. */
 export type RimPart = Nose | Jaw | Drop;
 
+/** What there is of the rim at one pocket, by its places among all parts, and a circle that holds all of it, metres. */
+export interface Surround {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly parts: readonly number[];
+}
+
 /** What bounds the bed, ready for prediction, and the rectangle inside which none of it can be met. */
 export interface Boundary {
   readonly parts: readonly RimPart[];
@@ -62,6 +70,7 @@ export interface Boundary {
   readonly facings: readonly Nose[];
   readonly jaws: readonly Jaw[];
   readonly drops: readonly Drop[];
+  readonly surrounds: readonly Surround[];
   /** Half length and half width between the noses. */
   readonly x: number;
   readonly y: number;
@@ -90,7 +99,16 @@ export function boundaryOf(outline: Outline): Boundary {
   const parts = [...noses, ...facings, ...jaws, ...drops];
   const x = Math.max(...noses.map((nose) => nose.x));
   const y = Math.max(...noses.map((nose) => nose.y));
-  return { parts, noses, facings, jaws, drops, x, y };
+  const surrounds = drops.map((drop) => surroundOf(drop, parts));
+  return { parts, noses, facings, jaws, drops, surrounds, x, y };
+}
+
+function surroundOf({ pocket, x, y }: Drop, parts: readonly RimPart[]): Surround {
+  const around = parts.flatMap((part, index) => (part.pocket === pocket ? [{ part, index }] : []));
+  const reaches = around.map(
+    ({ part }) => distance(part, { x, y }) + (part.kind === "nose" ? part.length : part.radius),
+  );
+  return { x, y, radius: Math.max(...reaches), parts: around.map(({ index }) => index) };
 }
 
 function noseOf({ cushion, from, to, normal }: CushionLine | Facing, pocket: PocketNumber | undefined): Nose {
@@ -130,38 +148,54 @@ export function touchRing(part: Jaw | Drop, bodies: Bodies, i: number, window: n
  * read and the answer written in `relative`.
  */
 export function approachCircle(part: Jaw | Drop, bodies: Bodies, i: number, whole: boolean): void {
-  const x = bodies.x[i]! - part.x;
-  const y = bodies.y[i]! - part.y;
+  if (!comesNear(part, bodies, i, whole)) {
+    relative[FOUND] = Infinity;
+    return;
+  }
+  relative[0] = bodies.x[i]! - part.x;
+  relative[1] = bodies.y[i]! - part.y;
+  relative[2] = 0;
+  relative[3] = bodies.vx[i]!;
+  relative[4] = bodies.vy[i]!;
+  relative[5] = 0;
+  relative[6] = bodies.ax[i]!;
+  relative[7] = bodies.ay[i]!;
+  relative[8] = 0;
+  relative[REACH] = whole ? part.radius + bodies.radius[i]! : part.radius;
+  search();
+}
+
+/** A circle in the plane, metres. */
+interface Circle {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/**
+ * False where the centre of ball `i`, or where `whole` its surface, does not come to a circle within the window that is
+ * read in `relative`: most lie aside of its way, behind it, or farther than it can come.
+ */
+export function comesNear(circle: Circle, bodies: Bodies, i: number, whole: boolean): boolean {
+  const x = bodies.x[i]! - circle.x;
+  const y = bodies.y[i]! - circle.y;
   const vx = bodies.vx[i]!;
   const vy = bodies.vy[i]!;
   const ax = bodies.ax[i]!;
   const ay = bodies.ay[i]!;
-  const reach = whole ? part.radius + bodies.radius[i]! : part.radius;
-  relative[FOUND] = Infinity;
+  const reach = NEAR + (whole ? circle.radius + bodies.radius[i]! : circle.radius);
   const window = relative[WINDOW]!;
-  // Most parts lie aside of the ball's way: aside it strays from its line by |a × v|/|v| · T²/2.
-  const near = (reach + NEAR) * (reach + NEAR) * (vx * vx + vy * vy);
+  const bar = reach * reach * (vx * vx + vy * vy);
+  // To the side the way strays from its line by |a × v|/|v| · T²/2.
   const aside = Math.abs(x * vy - y * vx) - 0.5 * FAR * window * window * Math.abs(ax * vy - ay * vx);
-  if (aside > 0 && aside * aside > near) return;
-  // Others lie behind it: forth and back it comes back by no more than it is back in the end.
+  if (aside > 0 && aside * aside > bar) return false;
+  // Along it the ball comes back by no more than it is back in the end.
   const back = Math.min(window * (vx * vx + vy * vy + 0.5 * window * (ax * vx + ay * vy)), 0);
   const ahead = x * vx + y * vy + FAR * back;
-  if (ahead > 0 && ahead * ahead > near) return;
-  // Or farther than the ball can come.
-  const speed = Math.abs(vx) + Math.abs(vy) + 0.5 * window * (Math.abs(ax) + Math.abs(ay));
-  const most = reach + NEAR + FAR * window * speed;
-  if (x * x + y * y > most * most) return;
-  relative[0] = x;
-  relative[1] = y;
-  relative[2] = 0;
-  relative[3] = vx;
-  relative[4] = vy;
-  relative[5] = 0;
-  relative[6] = ax;
-  relative[7] = ay;
-  relative[8] = 0;
-  relative[REACH] = reach;
-  search();
+  if (ahead > 0 && ahead * ahead > bar) return false;
+  const way = window * (Math.abs(vx) + Math.abs(vy) + 0.5 * window * (Math.abs(ax) + Math.abs(ay)));
+  const most = reach + FAR * way;
+  return x * x + y * y <= most * most;
 }
 
 /** Where `normalAt` writes the unit vector from the rim into the bed. */

@@ -1,6 +1,6 @@
 import { FAR, FOUND, firstTouch, NEAR, relative, WINDOW } from "./approach.ts";
 import type { Bodies } from "./bodies.ts";
-import { approachCircle, type Boundary, isBeside, type Nose } from "./boundary.ts";
+import { approachCircle, type Boundary, comesNear, isBeside, type Nose } from "./boundary.ts";
 
 /*
  * When a ball on the bed meets the rim. Times are handed on in `relative` and `rimTime`: in a call each would cost an
@@ -66,29 +66,26 @@ function throughRectangle(boundary: Boundary, bodies: Bodies, i: number): number
   return SEARCH;
 }
 
-function anyRim({ noses, facings, jaws, drops }: Boundary, bodies: Bodies, i: number): number {
+function anyRim({ parts, noses, surrounds }: Boundary, bodies: Bodies, i: number): number {
   rimTime[0] = bodies.motionEnd[i]! - bodies.since[i]!;
   let found = NONE;
-  let index = 0;
-  for (let at = 0; at < noses.length; at++, index++) {
+  for (let index = 0; index < noses.length; index++) {
     relative[WINDOW] = rimTime[0]!;
-    touchNose(noses[at]!, bodies, i);
+    touchNose(noses[index]!, bodies, i);
     found = earlier(found, index);
   }
-  for (let at = 0; at < facings.length; at++, index++) {
+  for (let pocket = 0; pocket < surrounds.length; pocket++) {
+    const surround = surrounds[pocket]!;
     relative[WINDOW] = rimTime[0]!;
-    touchNose(facings[at]!, bodies, i);
-    found = earlier(found, index);
-  }
-  for (let at = 0; at < jaws.length; at++, index++) {
-    relative[WINDOW] = rimTime[0]!;
-    approachCircle(jaws[at]!, bodies, i, true);
-    found = earlier(found, index);
-  }
-  for (let at = 0; at < drops.length; at++, index++) {
-    relative[WINDOW] = rimTime[0]!;
-    approachCircle(drops[at]!, bodies, i, false);
-    found = earlier(found, index);
+    if (!comesNear(surround, bodies, i, true)) continue;
+    for (let at = 0; at < surround.parts.length; at++) {
+      const index = surround.parts[at]!;
+      const part = parts[index]!;
+      relative[WINDOW] = rimTime[0]!;
+      if (part.kind === "nose") touchNose(part, bodies, i);
+      else approachCircle(part, bodies, i, part.kind === "jaw");
+      found = earlier(found, index);
+    }
   }
   return found;
 }
@@ -96,7 +93,7 @@ function anyRim({ noses, facings, jaws, drops }: Boundary, bodies: Bodies, i: nu
 /** The part met first, of the one found so far and the one just looked at; its time stands in `rimTime`. */
 function earlier(found: number, index: number): number {
   const h = relative[FOUND]!;
-  if (h > rimTime[0]! || (h === rimTime[0]! && found !== NONE)) return found;
+  if (h > rimTime[0]! || (h === rimTime[0]! && found !== NONE && found < index)) return found;
   rimTime[0] = h;
   return index;
 }
