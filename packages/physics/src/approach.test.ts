@@ -6,7 +6,10 @@ import { distanceQuartic, rootsOf, valueOf } from "./testing/roots.ts";
 type Pair = readonly [number, number];
 
 function contact(d: Pair, v: Pair, a: Pair, reach: number, window: number): number {
-  relative.set([...d, 0, ...v, 0, ...a, 0]);
+  const [x, y] = d;
+  const [vx, vy] = v;
+  const [ax, ay] = a;
+  Object.assign(relative, { x, y, z: 0, vx, vy, vz: 0, ax, ay, az: 0 });
   return firstContact(reach, window);
 }
 

@@ -30,14 +30,25 @@ export function firstTouch(gap: number, closing: number, pull: number): number {
 }
 
 /**
- * What `search` reads and writes: the relative place, velocity and acceleration, x, y, z of each, then the distance at
- * which bodies meet, the seconds within which they must, and those after which they do. Numbers handed over in a call
- * would each cost an object.
+ * What `search` reads and writes: the relative place, velocity and acceleration of two bodies, the distance `reach` at
+ * which they meet, the seconds within which they must, `window`, and those after which they do, `found`. Numbers handed
+ * over in a call would each cost an object; those of one object cost nothing, and none is a whole number at first, so
+ * that no field is ever kept as one.
  */
-export const relative = new Float64Array(12);
-export const REACH = 9;
-export const WINDOW = 10;
-export const FOUND = 11;
+export const relative = {
+  x: Number.NaN,
+  y: Number.NaN,
+  z: Number.NaN,
+  vx: Number.NaN,
+  vy: Number.NaN,
+  vz: Number.NaN,
+  ax: Number.NaN,
+  ay: Number.NaN,
+  az: Number.NaN,
+  reach: Number.NaN,
+  window: Number.NaN,
+  found: Number.NaN,
+};
 
 /**
  * Bodies farther apart than they can come are passed over: by how many metres, and by which part of that way, they have
@@ -48,10 +59,10 @@ export const FAR = 1.000001;
 
 /** Seconds until the distance of the bodies in `relative` is `reach`, as `search` finds it. */
 export function firstContact(reach: number, window: number): number {
-  relative[REACH] = reach;
-  relative[WINDOW] = window;
+  relative.reach = reach;
+  relative.window = window;
   search();
-  return relative[FOUND]!;
+  return relative.found;
 }
 
 /**
@@ -60,17 +71,17 @@ export function firstContact(reach: number, window: number): number {
  * part.
  */
 export function search(): void {
-  const x0 = relative[0]!;
-  const y0 = relative[1]!;
-  const z0 = relative[2]!;
-  const vx0 = relative[3]!;
-  const vy0 = relative[4]!;
-  const vz0 = relative[5]!;
-  const ax = relative[6]!;
-  const ay = relative[7]!;
-  const az = relative[8]!;
-  const reach = relative[REACH]!;
-  const window = relative[WINDOW]!;
+  const x0 = relative.x;
+  const y0 = relative.y;
+  const z0 = relative.z;
+  const vx0 = relative.vx;
+  const vy0 = relative.vy;
+  const vz0 = relative.vz;
+  const ax = relative.ax;
+  const ay = relative.ay;
+  const az = relative.az;
+  const reach = relative.reach;
+  const window = relative.window;
   let h = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const x = x0 + h * (vx0 + 0.5 * ax * h);
@@ -106,5 +117,5 @@ export function search(): void {
       break;
     }
   }
-  relative[FOUND] = h;
+  relative.found = h;
 }

@@ -7,7 +7,6 @@ import {
   type PocketNumber,
   type Point,
 } from "@tacada/table";
-import { FAR, FOUND, NEAR, REACH, relative, search, WINDOW } from "./approach.ts";
 import type { Bodies } from "./bodies.ts";
 
 /** A straight nose or facing, metres: a ball's centre stays a radius from it, on the side of the normal. */
@@ -127,75 +126,6 @@ export function noseGap(nose: Nose, x: number, y: number, radius: number): numbe
   const fromX = x - nose.x;
   const fromY = y - nose.y;
   return isBeside(nose, fromX, fromY) ? fromX * nose.nx + fromY * nose.ny - radius : Infinity;
-}
-
-/** Seconds until ball `i` touches a jaw, or its centre passes a drop edge from outside, within `window`; else Infinity. */
-export function touchCircle(part: Jaw | Drop, bodies: Bodies, i: number, window: number): number {
-  relative[WINDOW] = window;
-  approachCircle(part, bodies, i, part.kind === "jaw");
-  return relative[FOUND]!;
-}
-
-/** Seconds until the centre of ball `i` passes a circle from outside, within `window`; else Infinity. */
-export function touchRing(part: Jaw | Drop, bodies: Bodies, i: number, window: number): number {
-  relative[WINDOW] = window;
-  approachCircle(part, bodies, i, false);
-  return relative[FOUND]!;
-}
-
-/**
- * Searches for when the centre of ball `i`, or where `whole` its surface, comes to a circle from outside: the window is
- * read and the answer written in `relative`.
- */
-export function approachCircle(part: Jaw | Drop, bodies: Bodies, i: number, whole: boolean): void {
-  if (!comesNear(part, bodies, i, whole)) {
-    relative[FOUND] = Infinity;
-    return;
-  }
-  relative[0] = bodies.x[i]! - part.x;
-  relative[1] = bodies.y[i]! - part.y;
-  relative[2] = 0;
-  relative[3] = bodies.vx[i]!;
-  relative[4] = bodies.vy[i]!;
-  relative[5] = 0;
-  relative[6] = bodies.ax[i]!;
-  relative[7] = bodies.ay[i]!;
-  relative[8] = 0;
-  relative[REACH] = whole ? part.radius + bodies.radius[i]! : part.radius;
-  search();
-}
-
-/** A circle in the plane, metres. */
-interface Circle {
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-}
-
-/**
- * False where the centre of ball `i`, or where `whole` its surface, does not come to a circle within the window that is
- * read in `relative`: most lie aside of its way, behind it, or farther than it can come.
- */
-export function comesNear(circle: Circle, bodies: Bodies, i: number, whole: boolean): boolean {
-  const x = bodies.x[i]! - circle.x;
-  const y = bodies.y[i]! - circle.y;
-  const vx = bodies.vx[i]!;
-  const vy = bodies.vy[i]!;
-  const ax = bodies.ax[i]!;
-  const ay = bodies.ay[i]!;
-  const reach = NEAR + (whole ? circle.radius + bodies.radius[i]! : circle.radius);
-  const window = relative[WINDOW]!;
-  const bar = reach * reach * (vx * vx + vy * vy);
-  // To the side the way strays from its line by |a × v|/|v| · T²/2.
-  const aside = Math.abs(x * vy - y * vx) - 0.5 * FAR * window * window * Math.abs(ax * vy - ay * vx);
-  if (aside > 0 && aside * aside > bar) return false;
-  // Along it the ball comes back by no more than it is back in the end.
-  const back = Math.min(window * (vx * vx + vy * vy + 0.5 * window * (ax * vx + ay * vy)), 0);
-  const ahead = x * vx + y * vy + FAR * back;
-  if (ahead > 0 && ahead * ahead > bar) return false;
-  const way = window * (Math.abs(vx) + Math.abs(vy) + 0.5 * window * (Math.abs(ax) + Math.abs(ay)));
-  const most = reach + FAR * way;
-  return x * x + y * y <= most * most;
 }
 
 /** Where `normalAt` writes the unit vector from the rim into the bed. */

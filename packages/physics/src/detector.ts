@@ -1,4 +1,4 @@
-import { FAR, FOUND, NEAR, REACH, relative, search, WINDOW } from "./approach.ts";
+import { FAR, NEAR, relative, search } from "./approach.ts";
 import { type Bodies, FLY } from "./bodies.ts";
 
 /** Where `findMeetings` reads the present time of the stroke, seconds: a number in a call would cost an object. */
@@ -40,7 +40,8 @@ export function findMeetings(
     if (!isUp || soonest === Infinity || !bodies.isUp(j)) continue;
     const window = soonest - now;
     if (flies || motion[j] === FLY || onRail[i] !== onRail[j]) {
-      meetInAir(bodies, i, j, window);
+      relative.window = window;
+      meetInAir(bodies, i, j);
     } else {
       const hj = now - since[j]!;
       const axj = ax[j]!;
@@ -62,20 +63,20 @@ export function findMeetings(
       const most = reach + NEAR + FAR * window * (Math.abs(relX) + Math.abs(relY) + 0.5 * window * pull);
       if (awayX * awayX + awayY * awayY > most * most) continue;
 
-      relative[0] = awayX;
-      relative[1] = awayY;
-      relative[2] = 0;
-      relative[3] = relX;
-      relative[4] = relY;
-      relative[5] = 0;
-      relative[6] = pullX;
-      relative[7] = pullY;
-      relative[8] = 0;
-      relative[REACH] = reach;
-      relative[WINDOW] = window;
+      relative.x = awayX;
+      relative.y = awayY;
+      relative.z = 0;
+      relative.vx = relX;
+      relative.vy = relY;
+      relative.vz = 0;
+      relative.ax = pullX;
+      relative.ay = pullY;
+      relative.az = 0;
+      relative.reach = reach;
+      relative.window = window;
       search();
     }
-    const time = now + relative[FOUND]!;
+    const time = now + relative.found;
     if (time === Infinity) continue;
     meetings[row + j] = time;
     meetings[j * count + i] = time;
@@ -83,29 +84,19 @@ export function findMeetings(
 }
 
 /** Searches for the contact of two balls that do not lie on the same level: height counts. */
-function meetInAir(bodies: Bodies, i: number, j: number, window: number): void {
-  const hi = clock[0]! - bodies.since[i]!;
-  const hj = clock[0]! - bodies.since[j]!;
-  write(0, bodies.x, bodies.vx, bodies.ax, i, j, hi, hj);
-  write(1, bodies.y, bodies.vy, bodies.ay, i, j, hi, hj);
-  write(2, bodies.z, bodies.vz, bodies.az, i, j, hi, hj);
-  relative[REACH] = bodies.radius[i]! + bodies.radius[j]!;
-  relative[WINDOW] = window;
+function meetInAir(bodies: Bodies, i: number, j: number): void {
+  const { x, y, z, vx, vy, vz, ax, ay, az, since, radius } = bodies;
+  const hi = clock[0]! - since[i]!;
+  const hj = clock[0]! - since[j]!;
+  relative.x = x[i]! + hi * (vx[i]! + 0.5 * ax[i]! * hi) - (x[j]! + hj * (vx[j]! + 0.5 * ax[j]! * hj));
+  relative.y = y[i]! + hi * (vy[i]! + 0.5 * ay[i]! * hi) - (y[j]! + hj * (vy[j]! + 0.5 * ay[j]! * hj));
+  relative.z = z[i]! + hi * (vz[i]! + 0.5 * az[i]! * hi) - (z[j]! + hj * (vz[j]! + 0.5 * az[j]! * hj));
+  relative.vx = vx[i]! + ax[i]! * hi - (vx[j]! + ax[j]! * hj);
+  relative.vy = vy[i]! + ay[i]! * hi - (vy[j]! + ay[j]! * hj);
+  relative.vz = vz[i]! + az[i]! * hi - (vz[j]! + az[j]! * hj);
+  relative.ax = ax[i]! - ax[j]!;
+  relative.ay = ay[i]! - ay[j]!;
+  relative.az = az[i]! - az[j]!;
+  relative.reach = radius[i]! + radius[j]!;
   search();
-}
-
-/** Writes one axis of `relative`: ball `i` from ball `j`, each carried on for its own time. */
-function write(
-  axis: number,
-  p: Float64Array,
-  v: Float64Array,
-  a: Float64Array,
-  i: number,
-  j: number,
-  hi: number,
-  hj: number,
-): void {
-  relative[axis] = p[i]! + hi * (v[i]! + 0.5 * a[i]! * hi) - (p[j]! + hj * (v[j]! + 0.5 * a[j]! * hj));
-  relative[3 + axis] = v[i]! + a[i]! * hi - (v[j]! + a[j]! * hj);
-  relative[6 + axis] = a[i]! - a[j]!;
 }

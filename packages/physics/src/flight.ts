@@ -1,6 +1,7 @@
 import { firstRoot, firstTouch } from "./approach.ts";
 import type { Bodies } from "./bodies.ts";
-import { type Boundary, type Jaw, type Nose, touchCircle } from "./boundary.ts";
+import type { Boundary, Jaw, Nose } from "./boundary.ts";
+import { touchCircle } from "./circle.ts";
 import { BED, FLOOR, groundAt } from "./ground.ts";
 import { RAIL } from "./rail.ts";
 
@@ -74,7 +75,9 @@ function fromBelow(boundary: Boundary, bodies: Bodies, i: number, height: number
   for (let index = 0; index < boundary.parts.length; index++) {
     const part = boundary.parts[index]!;
     const h =
-      part.kind === "drop" ? touchCircle(part, bodies, i, best) : touchSolid(part, bodies, i, height, best);
+      part.kind === "drop"
+        ? touchCircle(part, bodies, i, false, best)
+        : touchSolid(part, bodies, i, height, best);
     if (h < best) {
       best = h;
       found = index;

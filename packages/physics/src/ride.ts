@@ -1,6 +1,7 @@
 import { firstTouch } from "./approach.ts";
 import type { Bodies } from "./bodies.ts";
-import { type Boundary, isBeside, type Jaw, type Nose, touchCircle, touchRing } from "./boundary.ts";
+import { type Boundary, isBeside, type Jaw, type Nose } from "./boundary.ts";
+import { touchCircle } from "./circle.ts";
 import { LEVEL } from "./flight.ts";
 import { RAIL } from "./rail.ts";
 
@@ -28,7 +29,7 @@ export function nextOfRide(
     const part = boundary.parts[index]!;
     const h =
       part.kind === "drop"
-        ? touchCircle(part, bodies, i, best)
+        ? touchCircle(part, bodies, i, false, best)
         : part.kind === "jaw"
           ? leaveJaw(part, bodies, i, best)
           : leaveNose(part, bodies, i);
@@ -85,7 +86,7 @@ function leaveJaw(jaw: Jaw, bodies: Bodies, i: number, window: number): number {
 
 /** Seconds until a ball that comes in over a jaw's circle is about half-way through; Infinity when it does not. */
 function middleOfChord(jaw: Jaw, bodies: Bodies, i: number, window: number): number {
-  const entry = touchRing(jaw, bodies, i, window);
+  const entry = touchCircle(jaw, bodies, i, false, window);
   if (entry === Infinity) return entry;
   const vx = bodies.vx[i]! + bodies.ax[i]! * entry;
   const vy = bodies.vy[i]! + bodies.ay[i]! * entry;

@@ -1,6 +1,7 @@
-import { FAR, FOUND, firstTouch, NEAR, relative, WINDOW } from "./approach.ts";
+import { FAR, firstTouch, NEAR, relative } from "./approach.ts";
 import type { Bodies } from "./bodies.ts";
-import { approachCircle, type Boundary, comesNear, isBeside, type Nose } from "./boundary.ts";
+import { type Boundary, isBeside, type Nose } from "./boundary.ts";
+import { approachCircle, comesNear, lookAt, mover } from "./circle.ts";
 
 /*
  * When a ball on the bed meets the rim. Times are handed on in `relative` and `rimTime`: in a call each would cost an
@@ -25,9 +26,11 @@ export const rimTime = new Float64Array(1);
  * the time in `rimTime`; −1 when it meets none.
  */
 export function nextRim(boundary: Boundary, bodies: Bodies, i: number): number {
-  const found = throughRectangle(boundary, bodies, i);
-  const part = found === SEARCH ? anyRim(boundary, bodies, i) : found;
-  rimTime[0]! += bodies.since[i]!;
+  lookAt(bodies, i);
+  rimTime[0] = bodies.motionEnd[i]! - bodies.since[i]!;
+  const found = throughRectangle(boundary);
+  const part = found === SEARCH ? anyRim(boundary) : found;
+  rimTime[0] += bodies.since[i]!;
   return part;
 }
 
@@ -35,55 +38,52 @@ export function nextRim(boundary: Boundary, bodies: Bodies, i: number): number {
  * Most balls lie inside the rectangle a radius within the noses, where nothing of the rim is, and leave it, if
  * at all, through a nose. Else the answer is `SEARCH`.
  */
-function throughRectangle(boundary: Boundary, bodies: Bodies, i: number): number {
-  const limitX = boundary.x - bodies.radius[i]!;
-  const limitY = boundary.y - bodies.radius[i]!;
-  const x = bodies.x[i]!;
-  const y = bodies.y[i]!;
-  if (Math.abs(x) > limitX + OUTSIDE || Math.abs(y) > limitY + OUTSIDE) return SEARCH;
-  const window = bodies.motionEnd[i]! - bodies.since[i]!;
+function throughRectangle(boundary: Boundary): number {
+  const limitX = boundary.x - mover.radius;
+  const limitY = boundary.y - mover.radius;
+  if (Math.abs(mover.x) > limitX + OUTSIDE || Math.abs(mover.y) > limitY + OUTSIDE) return SEARCH;
+  const window = rimTime[0]!;
   let h = Infinity;
   for (let side = 0; side < 4; side++) {
     const across = side > 1;
     const sign = side % 2 === 0 ? 1 : -1;
-    const gap = across ? limitY - sign * y : limitX - sign * x;
-    const closing = sign * (across ? bodies.vy[i]! : bodies.vx[i]!);
-    const pull = sign * (across ? bodies.ay[i]! : bodies.ax[i]!);
+    const gap = across ? limitY - sign * mover.y : limitX - sign * mover.x;
+    const closing = sign * (across ? mover.vy : mover.vx);
+    const pull = sign * (across ? mover.ay : mover.ax);
     // Most sides lie farther than the ball can come.
     const way = window * (closing + 0.5 * window * Math.max(pull, 0));
     if (gap > NEAR + FAR * Math.max(way, 0)) continue;
     h = Math.min(h, firstTouch(gap, closing, pull));
   }
   if (!(h <= window)) return NONE;
-  relative[WINDOW] = h + ROUNDING;
+  relative.window = h + ROUNDING;
   for (let index = 0; index < boundary.noses.length; index++) {
-    touchNose(boundary.noses[index]!, bodies, i);
-    if (relative[FOUND]! <= h + ROUNDING) {
-      rimTime[0] = relative[FOUND]!;
-      return index;
-    }
+    touchNose(boundary.noses[index]!);
+    if (relative.found > h + ROUNDING) continue;
+    rimTime[0] = relative.found;
+    return index;
   }
   return SEARCH;
 }
 
-function anyRim({ parts, noses, surrounds }: Boundary, bodies: Bodies, i: number): number {
-  rimTime[0] = bodies.motionEnd[i]! - bodies.since[i]!;
+/** The part met first within the seconds that stand in `rimTime`, where its own are written then. */
+function anyRim({ parts, noses, surrounds }: Boundary): number {
   let found = NONE;
   for (let index = 0; index < noses.length; index++) {
-    relative[WINDOW] = rimTime[0]!;
-    touchNose(noses[index]!, bodies, i);
+    relative.window = rimTime[0]!;
+    touchNose(noses[index]!);
     found = earlier(found, index);
   }
   for (let pocket = 0; pocket < surrounds.length; pocket++) {
     const surround = surrounds[pocket]!;
-    relative[WINDOW] = rimTime[0]!;
-    if (!comesNear(surround, bodies, i, true)) continue;
+    relative.window = rimTime[0]!;
+    if (!comesNear(surround, true)) continue;
     for (let at = 0; at < surround.parts.length; at++) {
       const index = surround.parts[at]!;
       const part = parts[index]!;
-      relative[WINDOW] = rimTime[0]!;
-      if (part.kind === "nose") touchNose(part, bodies, i);
-      else approachCircle(part, bodies, i, part.kind === "jaw");
+      relative.window = rimTime[0]!;
+      if (part.kind === "nose") touchNose(part);
+      else approachCircle(part, part.kind === "jaw");
       found = earlier(found, index);
     }
   }
@@ -92,32 +92,35 @@ function anyRim({ parts, noses, surrounds }: Boundary, bodies: Bodies, i: number
 
 /** The part met first, of the one found so far and the one just looked at; its time stands in `rimTime`. */
 function earlier(found: number, index: number): number {
-  const h = relative[FOUND]!;
+  const h = relative.found;
   if (h > rimTime[0]! || (h === rimTime[0]! && found !== NONE && found < index)) return found;
   rimTime[0] = h;
   return index;
 }
 
-/** Finds when ball `i` meets a nose between its ends, within the window: Infinity when its line is met elsewhere or never. */
-function touchNose(nose: Nose, bodies: Bodies, i: number): void {
+/**
+ * Finds when the ball looked at meets a nose between its ends, within the window: Infinity when its line is met elsewhere
+ * or never.
+ */
+function touchNose(nose: Nose): void {
   const { nx, ny } = nose;
-  const fromX = bodies.x[i]! - nose.x;
-  const fromY = bodies.y[i]! - nose.y;
-  const gap = fromX * nx + fromY * ny - bodies.radius[i]!;
-  const closing = -(bodies.vx[i]! * nx + bodies.vy[i]! * ny);
-  const pull = -(bodies.ax[i]! * nx + bodies.ay[i]! * ny);
-  relative[FOUND] = Infinity;
+  const fromX = mover.x - nose.x;
+  const fromY = mover.y - nose.y;
+  const gap = fromX * nx + fromY * ny - mover.radius;
+  const closing = -(mover.vx * nx + mover.vy * ny);
+  const pull = -(mover.ax * nx + mover.ay * ny);
+  relative.found = Infinity;
   // Most lie farther than the ball can come.
-  const window = relative[WINDOW]!;
+  const window = relative.window;
   const way = window * (closing + 0.5 * window * Math.max(pull, 0));
   if (gap > NEAR + FAR * Math.max(way, 0)) return;
   const facing = isBeside(nose, fromX, fromY);
   const inFront = gap >= (facing ? -BEHIND : -OUTSIDE);
   const h = inFront ? firstTouch(gap, closing, pull) : outAndBack(gap, closing, pull);
   if (h === Infinity) return;
-  const x = fromX + h * (bodies.vx[i]! + 0.5 * bodies.ax[i]! * h);
-  const y = fromY + h * (bodies.vy[i]! + 0.5 * bodies.ay[i]! * h);
-  if (isBeside(nose, x, y)) relative[FOUND] = h;
+  const x = fromX + h * (mover.vx + 0.5 * mover.ax * h);
+  const y = fromY + h * (mover.vy + 0.5 * mover.ay * h);
+  if (isBeside(nose, x, y)) relative.found = h;
 }
 
 /** Seconds until a ball that lies in a mouth behind a nose's line has come out and meets that line from the bed. */

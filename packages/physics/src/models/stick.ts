@@ -66,9 +66,15 @@ export class Stick {
     this.#advance(now);
     const h = now - bodies.since[i]!;
     const { x, y, z, vx, vy, vz, ax, ay, az } = bodies;
-    this.#write(0, x[i]! + h * (vx[i]! + 0.5 * ax[i]! * h), vx[i]! + ax[i]! * h, ax[i]!);
-    this.#write(1, y[i]! + h * (vy[i]! + 0.5 * ay[i]! * h), vy[i]! + ay[i]! * h, ay[i]!);
-    this.#write(2, z[i]! + h * (vz[i]! + 0.5 * az[i]! * h), vz[i]! + az[i]! * h, az[i]!);
+    relative.x = x[i]! + h * (vx[i]! + 0.5 * ax[i]! * h) - this.#place[0]!;
+    relative.y = y[i]! + h * (vy[i]! + 0.5 * ay[i]! * h) - this.#place[1]!;
+    relative.z = z[i]! + h * (vz[i]! + 0.5 * az[i]! * h) - this.#place[2]!;
+    relative.vx = vx[i]! + ax[i]! * h - this.#speed * this.#way[0]!;
+    relative.vy = vy[i]! + ay[i]! * h - this.#speed * this.#way[1]!;
+    relative.vz = vz[i]! + az[i]! * h - this.#speed * this.#way[2]!;
+    relative.ax = ax[i]! + this.#slowing * this.#way[0]!;
+    relative.ay = ay[i]! + this.#slowing * this.#way[1]!;
+    relative.az = az[i]! + this.#slowing * this.#way[2]!;
     this.time = now + firstContact(bodies.radius[i]! + (this.#figures.follow?.tip ?? 0), this.#until - now);
   }
 
@@ -106,11 +112,5 @@ export class Stick {
     for (let axis = 0; axis < 3; axis++) this.#place[axis]! += went * this.#way[axis]!;
     this.#speed = Math.max(0, this.#speed - this.#slowing * h);
     this.#since = now;
-  }
-
-  #write(axis: number, p: number, v: number, a: number): void {
-    relative[axis] = p - this.#place[axis]!;
-    relative[3 + axis] = v - this.#speed * this.#way[axis]!;
-    relative[6 + axis] = a + this.#slowing * this.#way[axis]!;
   }
 }
