@@ -84,7 +84,7 @@ describe("a ball on top of a cushion", () => {
       azimuth: 0.12,
     });
     expect(stroke.report).toMatchObject({ railed: ["cue"], pots: [{ ball: "cue" }], offTable: [] });
-    expect(foulsOf(stroke)).toEqual(["7.1.a", "7.1.s", "7.2"]);
+    expect(foulsOf(stroke)).toEqual(["7.1.a", "7.1.s", "7.1.t", "7.2"]);
   });
 
   it("[sinuca-brasileira 7.2] that falls to the floor is one, but not one that flies over the cushion", () => {
@@ -95,7 +95,7 @@ describe("a ball on top of a cushion", () => {
       azimuth: 0.12,
     });
     expect(along.report).toMatchObject({ railed: ["cue"], offTable: ["cue"] });
-    expect(foulsOf(along)).toEqual(["7.1.f", "7.1.s", "7.2"]);
+    expect(foulsOf(along)).toEqual(["7.1.f", "7.1.s", "7.1.t", "7.2"]);
     const past = brasileira({ layout: { cue: [1.2, 0], ...others }, speed: 6, elevation: 0.9 });
     expect(past.report.railed).toBeUndefined();
     expect(past.report.offTable).toEqual(["cue"]);
@@ -114,6 +114,36 @@ describe("a ball on top of a cushion", () => {
     expect(back.report).toMatchObject({ railed: ["cue"], offTable: [], pots: [] });
     expect(back.layout["cue"]).toBeDefined();
     expect(foulsOf(back)).not.toContain("7.2");
+  });
+});
+
+describe("the top of a cushion", () => {
+  const others = { "6": [1, -0.3], "7": [-0.9, -0.3] } as const;
+
+  it("[sinuca-brasileira 7.1.t] is the cushion for a cue ball that comes onto it first, not for one that flies over it", () => {
+    const onto = {
+      layout: { cue: [-0.9, 0.66], ...others },
+      speed: 4.6,
+      elevation: 0.75,
+      azimuth: 0.12,
+    } as const;
+    expect(brasileira(onto).report.cushionFirst).toBe(true);
+    expect(foulsOf(brasileira({ ...onto, call: { cushionFirst: true } }))).not.toContain("7.1.t");
+    const past = brasileira({ layout: { cue: [1.2, 0], ...others }, speed: 6, elevation: 0.9 });
+    expect(past.report.cushionFirst).toBe(false);
+    expect(foulsOf(past)).not.toContain("7.1.t");
+  });
+
+  it("[bola-8 1.19] is one that a ball has met after the contact, where the ball never came to its nose", () => {
+    const balls = { "3": [-0.9, 0.4], "8": [-0.9, -0.4], "9": [-0.7, -0.3] } as const;
+    const { report } = struck("bola-8", {
+      layout: { cue: [0.4, 0], "1": [0.65, 0], ...balls },
+      setup: { stage: "groups", groups: SOLIDS },
+      speed: 7,
+      elevation: 0.3,
+      target: 1,
+    });
+    expect(report).toMatchObject({ contacts: [1], railed: [1], railsAfterContact: [1] });
   });
 });
 

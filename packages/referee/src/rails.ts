@@ -6,15 +6,19 @@ import { ballNamed } from "./layout.ts";
 const LEAVING = 0.001;
 
 /**
+ * Whether a ball met a cushion, at its nose, or came onto its top: sinuca-brasileira 7.2 has a ball that runs there run on
+ * the cushion itself, and what no rulebook takes for the floor or a pocket is of the table.
+ */
+export const isCushion = ({ type }: TraceEvent): boolean => type === "cushion" || type === "rail";
+
+/**
  * Balls that met a cushion after the cue ball's first contact, in order; none without a contact. A ball that was frozen
  * to a cushion and only stayed on it is left out: it counts there once it has left it, or reached another (bola-8 1.36).
  */
 export function railsAfterContact(trace: Trace): Ball[] {
   const first = trace.events.find(({ type, balls }) => type === "ball" && balls.includes("cue"));
   if (first === undefined) return [];
-  const met = trace.events.filter(
-    (event) => event.type === "cushion" && event.t >= first.t && !stayed(trace, event),
-  );
+  const met = trace.events.filter((event) => isCushion(event) && event.t >= first.t && !stayed(trace, event));
   return [...new Set(met.map(({ balls: [ball] }) => ballNamed(ball ?? "cue")))];
 }
 
@@ -29,8 +33,7 @@ function stayed(trace: Trace, { balls: [ball = "cue"], cushion, t }: TraceEvent)
   const start = path[0]?.p[across] ?? 0;
   const left = path.some((segment) => segment.t < t && Math.abs(segment.p[across] - start) > LEAVING);
   const elsewhere = trace.events.some(
-    (event) =>
-      event.type === "cushion" && event.balls[0] === ball && event.cushion !== cushion && event.t < t,
+    (event) => isCushion(event) && event.balls[0] === ball && event.cushion !== cushion && event.t < t,
   );
   return !left && !elsewhere;
 }

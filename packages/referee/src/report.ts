@@ -1,7 +1,7 @@
 import type { Ball, Call, Facts, Fault, ObjectBall, Report, Side } from "@tacada/formats";
 import { flownOver, type Trace, type TraceEvent } from "@tacada/physics";
 import { ballNamed } from "./layout.ts";
-import { railsAfterContact } from "./rails.ts";
+import { isCushion, railsAfterContact } from "./rails.ts";
 import type { Intent } from "./target.ts";
 
 /** What is known of a stroke besides its trace: who played it, what it was played for, what was said. */
@@ -26,7 +26,7 @@ export function reportOf(trace: Trace, declaration: Declaration): Report {
   const jumped = flownOver(trace).map(ballNamed);
   const meetings = trace.events.filter((event) => event.type === "ball" && event.balls.includes("cue"));
   const first = meetings[0];
-  const cushions = trace.events.filter((event) => event.type === "cushion");
+  const cushions = trace.events.filter(isCushion);
   const railed = ballsOf(trace, "rail");
   return {
     by,
