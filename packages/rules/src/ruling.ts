@@ -17,16 +17,18 @@ export interface Grounds<A extends string, K extends string> {
  */
 export class RulingDraft<A extends string, K extends string> implements Grounds<A, K> {
   readonly articles: A[] = [];
-  readonly fouls: { article: A; value: number }[] = [];
-  readonly returned: Returned[] = [];
-  readonly removed: ObjectBall[] = [];
-  readonly awarded: Partial<Record<Side, number>> = {};
-  readonly scored: Partial<Record<Side, number>> = {};
   readonly announced: (Announcement & { readonly article: A; readonly key: K })[] = [];
+  readonly awarded: Partial<Record<Side, number>> = {};
+  fouls: { article: A; value: number }[] = [];
+  returned: Returned[] = [];
+  removed: ObjectBall[] = [];
+  readonly scored: Partial<Record<Side, number>> = {};
 
   /** The ruling rests on this article. */
   cite(article: A): void {
-    if (!this.articles.includes(article)) this.articles.push(article);
+    // A plain loop: a search of the library compares text, and an article is one and the same string everywhere.
+    for (const each of this.articles) if (each === article) return;
+    this.articles.push(article);
   }
 
   /** The ruling rests on this article, and people are told so. */
@@ -38,19 +40,19 @@ export class RulingDraft<A extends string, K extends string> implements Grounds<
   /** A foul, and what it costs here. */
   foul(article: A, value: number): void {
     this.cite(article);
-    this.fouls.push({ article, value });
+    this.fouls = grown(this.fouls, { article, value });
   }
 
   /** A ball goes back on the table. */
   giveBack(article: A, returned: Returned): void {
     this.cite(article);
-    this.returned.push(returned);
+    this.returned = grown(this.returned, returned);
   }
 
   /** A ball is taken off the table. */
   remove(article: A, ball: ObjectBall): void {
     this.cite(article);
-    this.removed.push(ball);
+    this.removed = grown(this.removed, ball);
   }
 
   /** Penalty points to a side. */
@@ -58,12 +60,18 @@ export class RulingDraft<A extends string, K extends string> implements Grounds<
     this.awarded[side] = (this.awarded[side] ?? 0) + points;
   }
 
+  /** Points that the striker made, be it none. */
+  score(side: Side, points: number): void {
+    this.scored[side] = points;
+  }
+
   /** The finished ruling; `turn` is the side to play now. */
   done(turn: Side): Ruling {
+    const { fouls } = this;
     return {
       articles: this.articles,
-      fouls: this.fouls,
-      legal: this.fouls.length === 0,
+      fouls,
+      legal: fouls.length === 0,
       award: this.awarded,
       scored: this.scored,
       returned: this.returned,
@@ -73,3 +81,6 @@ export class RulingDraft<A extends string, K extends string> implements Grounds<
     };
   }
 }
+
+/** Most rulings leave these lists empty or put one entry on them, and a list that is pushed to has room for many. */
+const grown = <T>(list: T[], entry: T): T[] => (list.length === 0 ? [entry] : [...list, entry]);

@@ -1,4 +1,5 @@
 import type { Side } from "@tacada/formats";
+import { joined } from "./joined.ts";
 
 /** A value for each side of a match. */
 export type BySide<T> = Readonly<Partial<Record<Side, T>>>;
@@ -28,6 +29,9 @@ export function withSide<T>(values: BySide<T>, side: Side, value: T): BySide<T> 
   changed[side] = value;
   return changed;
 }
+
+/** These sides as announcements name them. */
+export const namesOf = (sides: readonly Side[]): string => joined(sides, " ");
 
 /** The same value for every side. */
 export const forAll = <T>(sides: readonly Side[], value: T): BySide<T> =>

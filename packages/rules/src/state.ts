@@ -33,6 +33,12 @@ export interface CompletedStroke<S> {
   readonly since: readonly Incident[];
 }
 
+/** A state that a ruling has just made and that nobody else holds: it is written on, where any other is copied. */
+export type Fresh<S> = { -readonly [Key in keyof S]: S[Key] };
+
+/** A copy to write on. */
+export const copyOf = <S>(state: S): Fresh<S> => ({ ...state });
+
 /** What the state of every rulebook holds: plain data, never changed in place. */
 export interface MatchState {
   readonly rulebook: RulebookId;

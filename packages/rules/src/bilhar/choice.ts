@@ -5,7 +5,7 @@ import { EIGHT, putBack, withGroup } from "../groups/balls.ts";
 import { answerProblem } from "../groups/choice.ts";
 import { atTable, currentFrame } from "./frame.ts";
 import { GAME } from "./game.ts";
-import { Draft } from "./law.ts";
+import { type Draft, newDraft } from "./law.ts";
 import { SERIES } from "./parameters.ts";
 import type { Bilhar } from "./state.ts";
 
@@ -14,7 +14,7 @@ export function judgeChoice(state: Bilhar, action: Choose): Judged<Bilhar> {
   const current = currentFrame(state);
   const refused = answerProblem(current, action, SERIES);
   if (refused !== undefined) return refused;
-  const draft = new Draft();
+  const draft = newDraft();
   return ruled(draft, afterChoice(current, draft, action));
 }
 

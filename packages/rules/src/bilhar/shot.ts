@@ -11,7 +11,7 @@ import { breakByOpponent, ruleFoul } from "./foulplay.ts";
 import { findFouls, HARMLESS } from "./fouls.ts";
 import { currentFrame, endVisit } from "./frame.ts";
 import { GAME } from "./game.ts";
-import { Draft } from "./law.ts";
+import { type Draft, newDraft } from "./law.ts";
 import { returnsOf } from "./returns.ts";
 import type { Bilhar } from "./state.ts";
 import { isShortMiss, readStroke, type Stroke } from "./stroke.ts";
@@ -31,7 +31,7 @@ export function judgeShot(
   const refused = strokeProblem(GAME, current, told);
   if (refused !== undefined) return refused;
   if (told.call?.as === "free") return refuseBut("not-in-this-rulebook", "call.as", ["safety"], "free");
-  const draft = new Draft();
+  const draft = newDraft();
   preamble?.(draft);
   const stroke = readStroke(current, told);
   return ruled(

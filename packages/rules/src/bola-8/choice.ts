@@ -6,7 +6,7 @@ import { answerProblem } from "../groups/choice.ts";
 import type { ArticleId } from "./articles.ts";
 import { currentFrame, rackAgain } from "./frame.ts";
 import { GAME } from "./game.ts";
-import { Draft } from "./law.ts";
+import { type Draft, newDraft } from "./law.ts";
 import { GROUPS } from "./parameters.ts";
 import { SPOTTED_EIGHT } from "./returns.ts";
 import type { BolaOito } from "./state.ts";
@@ -16,7 +16,7 @@ export function judgeChoice(state: BolaOito, action: Choose): Judged<BolaOito> {
   const current = currentFrame(state);
   const refused = answerProblem(current, action, GROUPS);
   if (refused !== undefined) return refused;
-  const draft = new Draft();
+  const draft = newDraft();
   return ruled(draft, afterChoice(current, draft, action.choice));
 }
 

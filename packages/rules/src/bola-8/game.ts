@@ -3,7 +3,7 @@ import type { Game, GameArticles } from "../common/game.ts";
 import type { ArticleId } from "./articles.ts";
 import { FAULTS_KNOWN } from "./fouls.ts";
 import { currentFrame, dueAt, endVisit, freshFrame } from "./frame.ts";
-import { Draft, ENDING } from "./law.ts";
+import { ENDING, newDraft } from "./law.ts";
 import { BALLS } from "./parameters.ts";
 import type { BolaOito } from "./state.ts";
 
@@ -35,7 +35,7 @@ export const GAME: Game<ArticleId, BolaOito> = {
   articles: ARTICLES,
   ending: ENDING,
   faults: FAULTS_KNOWN,
-  draft: () => new Draft(),
+  draft: newDraft,
   ballSet: ({ balls }) => ({ known: BALLS, inPlay: balls, up: bitsOf(balls) }),
   currentFrame,
   freshFrame,

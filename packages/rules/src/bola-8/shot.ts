@@ -10,7 +10,7 @@ import { ruleFoul } from "./foulplay.ts";
 import { findFouls } from "./fouls.ts";
 import { currentFrame } from "./frame.ts";
 import { GAME } from "./game.ts";
-import { Draft } from "./law.ts";
+import { newDraft } from "./law.ts";
 import type { BolaOito } from "./state.ts";
 import { readStroke } from "./stroke.ts";
 
@@ -28,7 +28,7 @@ export function judgeShot(
   const current = currentFrame(state);
   const refused = strokeProblem(GAME, current, told) ?? ownProblem(current, told);
   if (refused !== undefined) return refused;
-  const draft = new Draft();
+  const draft = newDraft();
   preamble?.(draft);
   const stroke = readStroke(current, told);
   const findings = findFouls(stroke);

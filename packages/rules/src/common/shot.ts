@@ -1,8 +1,8 @@
-import type { Fault, Shot, Side } from "@tacada/formats";
+import type { Facts, Fault, Incident, Shot, Side } from "@tacada/formats";
 import { type Refused, refuse, refuseBut } from "../refused.ts";
 import { reportProblem } from "../report.ts";
 import { playing } from "../side.ts";
-import type { MatchState } from "../state.ts";
+import type { Fresh, MatchState } from "../state.ts";
 import type { Told } from "../told.ts";
 import type { Game } from "./game.ts";
 
@@ -39,6 +39,9 @@ function faultProblem(known: readonly Fault[], { faults }: Told): Refused | unde
 export const isCueBallLost = ({ pots, offTable }: Told): boolean =>
   pots?.some(({ ball }) => ball === "cue") === true || offTable?.includes("cue") === true;
 
+const NO_FACTS: Facts = {};
+const NONE_SINCE: readonly Incident[] = [];
+
 /**
  * The stroke was played: choices are answered, and what is left of the layout is what its report says.
  *
@@ -49,18 +52,18 @@ export function afterStroke<S extends MatchState>(
   shot: Shot,
   told: Told,
   hand: Exclude<S["inHand"], false>,
-): S {
+): Fresh<S> {
   return {
     ...state,
     inHand: isCueBallLost(told) ? hand : false,
     open: null,
-    facts: told.after ?? {},
+    facts: told.after ?? NO_FACTS,
     broken: true,
     opened: state.opened || state.stage !== "break",
     completed: {
       before: state.completed === null ? state : { ...state, completed: null },
       shot,
-      since: [],
+      since: NONE_SINCE,
     },
   };
 }

@@ -7,7 +7,7 @@ import { type Refused, refuse, refuseBut } from "../refused.ts";
 import { chooseGroup } from "./breakplay.ts";
 import { currentFrame, withDue } from "./frame.ts";
 import { GAME } from "./game.ts";
-import { Draft } from "./law.ts";
+import { type Draft, newDraft } from "./law.ts";
 import { PAIR } from "./parameters.ts";
 import { tellDue } from "./penalty.ts";
 import type { MataMata } from "./state.ts";
@@ -17,7 +17,7 @@ export function judgeChoice(state: MataMata, action: Choose): Judged<MataMata> {
   const current = currentFrame(state);
   const refused = answerProblem(current, action, PAIR) ?? removalProblem(current, action);
   if (refused !== undefined) return refused;
-  const draft = new Draft();
+  const draft = newDraft();
   return ruled(draft, afterChoice(current, draft, action));
 }
 

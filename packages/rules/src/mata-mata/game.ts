@@ -3,7 +3,7 @@ import type { Game, GameArticles } from "../common/game.ts";
 import type { ArticleId } from "./articles.ts";
 import { FAULTS_KNOWN } from "./fouls.ts";
 import { currentFrame, endVisit, freshFrame, withDue } from "./frame.ts";
-import { Draft, ENDING } from "./law.ts";
+import { ENDING, newDraft } from "./law.ts";
 import { RACKS } from "./parameters.ts";
 import type { MataMata } from "./state.ts";
 
@@ -37,7 +37,7 @@ export const GAME: Game<ArticleId, MataMata> = {
   ending: ENDING,
   faults: FAULTS_KNOWN,
   restoredOnRequest: true,
-  draft: () => new Draft(),
+  draft: newDraft,
   ballSet: ({ options, balls }) => ({
     known: RACKS[options.balls],
     inPlay: balls,

@@ -8,7 +8,7 @@ import { ruleFoul } from "./foulplay.ts";
 import { findFouls } from "./fouls.ts";
 import { currentFrame } from "./frame.ts";
 import { GAME } from "./game.ts";
-import { Draft } from "./law.ts";
+import { type Draft, newDraft } from "./law.ts";
 import type { MataMata } from "./state.ts";
 import { readStroke } from "./stroke.ts";
 
@@ -23,7 +23,7 @@ export function judgeShot(state: MataMata, shot: Shot, preamble?: (draft: Draft)
   const refused = strokeProblem(GAME, current, told);
   if (refused !== undefined) return refused;
   const stroke = readStroke(current, told);
-  const draft = new Draft();
+  const draft = newDraft();
   preamble?.(draft);
   if (current.remedy !== null) draft.cite("7.1.a");
   const findings = findFouls(stroke, current.options);

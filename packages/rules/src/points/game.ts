@@ -1,5 +1,6 @@
 import type { ObjectBall, Returned, Shot, Side } from "@tacada/formats";
 import type { Game, GameArticles, GameDraft, Judged } from "../common/game.ts";
+import type { Fresh } from "../state.ts";
 import type { PointKey } from "./messages.ts";
 import type { PointState } from "./state.ts";
 
@@ -57,5 +58,5 @@ export interface PointGame<A extends string, S extends PointState> extends Game<
 export interface PointStrokes<A extends string, S extends PointState> {
   judgeShot(state: S, shot: Shot, preamble?: (draft: PointDraft<A>) => void): Judged<S>;
   /** The turn is lost by a foul that is paid already; the frame may end by it. */
-  passOn(state: S, draft: PointDraft<A>, offender: Side, before: S["scores"]): S;
+  passOn(state: Fresh<S>, draft: PointDraft<A>, offender: Side, before: S["scores"]): S;
 }

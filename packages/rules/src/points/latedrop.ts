@@ -1,4 +1,5 @@
 import type { ObjectBall } from "@tacada/formats";
+import { namesOf } from "../side.ts";
 import { endTiebreak } from "./ending.ts";
 import type { PointDraft, PointGame, PointStrokes } from "./game.ts";
 import { favoured, pay } from "./penalty.ts";
@@ -15,14 +16,14 @@ export function foulInFlight<A extends string, S extends PointState>(
   const { articles } = game;
   const offender = state.turn;
   const points = game.latePrice(state, ball);
-  const to = favoured(state, offender).join(" ");
+  const to = namesOf(favoured(state, offender));
   draft.foul(articles.late.foul, points);
   draft.say(articles.late.foul, "foul.in-flight", { by: offender, points, to });
   for (const returned of game.lateReturn(ball)) {
     draft.say(articles.returned, "returned", { balls: ball });
     draft.giveBack(articles.returned, returned);
   }
-  const played = {
+  const played: S = {
     ...state,
     inHand: false,
     open: null,
@@ -30,10 +31,10 @@ export function foulInFlight<A extends string, S extends PointState>(
     broken: true,
     opened: true,
     completed: null,
-  } as const;
+  };
   draft.cite(articles.turnLost);
-  const paid = pay(game, played, draft, offender, points);
+  pay(game, played, draft, offender, points);
   return state.stage === "tiebreak"
-    ? endTiebreak(game, paid, draft, [offender])
-    : strokes.passOn(paid, draft, offender, state.scores);
+    ? endTiebreak(game, played, draft, [offender])
+    : strokes.passOn(played, draft, offender, state.scores);
 }

@@ -1,6 +1,8 @@
 import type { Side } from "@tacada/formats";
 import type { Misconduct } from "../common/game.ts";
 import { MISCONDUCT_KEYS } from "../common/misconduct.ts";
+import { namesOf } from "../side.ts";
+import { copyOf } from "../state.ts";
 import { endTiebreak } from "./ending.ts";
 import type { PointDraft, PointGame } from "./game.ts";
 import { disciplinaryPrice, discipline, favoured, pay } from "./penalty.ts";
@@ -19,9 +21,12 @@ export function punish<A extends string, S extends PointState>(
   const article = grave ? articles.grave : articles.misconduct[kind];
   const points = grave ? gravePrice(game, state) : disciplinaryPrice(game, state, side);
   draft.foul(article, points);
-  draft.say(article, MISCONDUCT_KEYS[kind], { by: side, points, to: favoured(state, side).join(" ") });
+  draft.say(article, MISCONDUCT_KEYS[kind], { by: side, points, to: namesOf(favoured(state, side)) });
   if (!grave) return discipline(game, state, draft, side);
-  return points > 0 ? pay(game, state, draft, side, points) : state;
+  if (points === 0) return state;
+  const paid = copyOf<S>(state);
+  pay(game, paid, draft, side, points);
+  return paid;
 }
 
 /** A frame that has its result is paid nothing more. */

@@ -1,31 +1,34 @@
 import type { Side } from "@tacada/formats";
 import { DISCIPLINARY_LIMIT } from "../common/game.ts";
 import { countDisciplinary } from "../common/misconduct.ts";
-import { nextSide, playing } from "../side.ts";
+import { nextSide } from "../side.ts";
+import type { Fresh } from "../state.ts";
 import type { PointDraft, PointGame } from "./game.ts";
 import type { PointState } from "./state.ts";
 
 /** The sides that the penalty of `offender` is credited to (option `penaltyTo`). */
 export function favoured({ sides, out, options }: PointState, offender: Side): readonly Side[] {
   if (options["penaltyTo"] === "next") return [nextSide(sides, out, offender)];
-  return playing(sides, out).filter((side) => side !== offender);
+  const others: Side[] = [];
+  for (const side of sides) if (side !== offender && !out.includes(side)) others.push(side);
+  return others;
 }
 
 /** The points of a penalty to the favoured sides. */
 export function pay<A extends string, S extends PointState>(
   { articles }: PointGame<A, S>,
-  state: S,
+  state: Fresh<PointState>,
   draft: PointDraft<A>,
   offender: Side,
   points: number,
-): S {
+): void {
   const scores = { ...state.scores };
   for (const side of favoured(state, offender)) {
     scores[side] = (scores[side] ?? 0) + points;
     draft.award(side, points);
   }
   draft.cite(articles.paid);
-  return { ...state, scores };
+  state.scores = scores;
 }
 
 /** What the next disciplinary faults of a side cost, in points, each. */
@@ -51,5 +54,6 @@ export function discipline<A extends string, S extends PointState>(
 ): S {
   const points = disciplinaryPrice(game, state, offender);
   const counted = countDisciplinary(game, state, draft, offender);
-  return points === 0 ? counted : pay(game, counted, draft, offender, points);
+  if (points > 0) pay(game, counted, draft, offender, points);
+  return counted;
 }

@@ -1,9 +1,11 @@
 import { endFrame } from "../ending.ts";
 import { endByLastBall } from "../points/ending.ts";
-import { nextSide, withSide } from "../side.ts";
+import type { Cause } from "../points/game.ts";
+import { withSide } from "../side.ts";
+import type { Fresh } from "../state.ts";
 import { endByPoints } from "./ending.ts";
 import { breakAgain, giveBack } from "./foulplay.ts";
-import { endVisit } from "./frame.ts";
+import { passTurn } from "./frame.ts";
 import { GAME } from "./game.ts";
 import { type Draft, ENDING } from "./law.ts";
 import { LAST_BALL } from "./parameters.ts";
@@ -13,25 +15,31 @@ import { ballOnOf, type SinucaBrasileira } from "./state.ts";
 import type { Stroke } from "./stroke.ts";
 
 /** A stroke without a foul: the pot counts and the visit goes on, or the turn passes. */
-export function ruleLegal(state: SinucaBrasileira, draft: Draft, stroke: Stroke): SinucaBrasileira {
+export function ruleLegal(state: Fresh<SinucaBrasileira>, draft: Draft, stroke: Stroke): SinucaBrasileira {
   if (stroke.stage === "break") return ruleBreak(state, draft, stroke);
   return stroke.converted ? rulePot(state, draft, stroke) : ruleMiss(state, draft, stroke);
 }
 
 /** The break (2.3): a potted 1 breaks again; else the turn passes, with the choice of 2.4 where it is due. */
-function ruleBreak(state: SinucaBrasileira, draft: Draft, { converted, shot }: Stroke): SinucaBrasileira {
+function ruleBreak(
+  state: Fresh<SinucaBrasileira>,
+  draft: Draft,
+  { converted, shot }: Stroke,
+): SinucaBrasileira {
   const breaker = state.turn;
   if (converted) return breakAgain(state, draft, "2.3.a");
-  draft.say("2.3", "break.done", { by: breaker, to: nextSide(state.sides, state.out, breaker) });
-  const passed = endVisit(state);
-  if (shot.after?.canGrazeBothSides !== false) return passed;
+  passTurn(state);
+  const by = state.turn;
+  draft.say("2.3", "break.done", { by: breaker, to: by });
+  if (shot.after?.canGrazeBothSides !== false) return state;
   draft.cite("2.3.c");
-  draft.say("2.4", "retake.open", { by: passed.turn, from: breaker });
-  return { ...passed, open: { by: passed.turn, any: ["play", "retake"], from: breaker, article: "2.4" } };
+  draft.say("2.4", "retake.open", { by, from: breaker });
+  state.open = { by, any: ["play", "retake"], from: breaker, article: "2.4" };
+  return state;
 }
 
 /** The ball played at was potted as it should. */
-function rulePot(state: SinucaBrasileira, draft: Draft, stroke: Stroke): SinucaBrasileira {
+function rulePot(state: Fresh<SinucaBrasileira>, draft: Draft, stroke: Stroke): SinucaBrasileira {
   const { stage, target, on } = stroke;
   const law = STAGE_LAW[stage];
   const by = state.turn;
@@ -39,46 +47,46 @@ function rulePot(state: SinucaBrasileira, draft: Draft, stroke: Stroke): SinucaB
   if (target === on) draft.cite("1.2");
   draft.say(law.article, "pot", { ball: target, points: target, by });
   citeCall(draft, stroke);
-  draft.scored[by] = target;
-  const scored: SinucaBrasileira = {
-    ...state,
-    scores: withSide(state.scores, by, (state.scores[by] ?? 0) + target),
-    visit: {
-      points: state.visit.points + target,
-      balls: [...state.visit.balls, target],
-    },
-    balls: staysDown ? state.balls.slice(1) : state.balls,
-    stage: target === on ? law.afterOn : law.afterNumbered,
-  };
+  draft.score(by, target);
+  state.scores = withSide(state.scores, by, (state.scores[by] ?? 0) + target);
+  state.visit = { points: state.visit.points + target, balls: [...state.visit.balls, target] };
+  if (staysDown) state.balls = state.balls.slice(1);
+  state.stage = target === on ? law.afterOn : law.afterNumbered;
   draft.cite("1.8");
   if (!staysDown) {
     if (target === on) draft.say("1.9", "pot.counts-as-numbered", { ball: target });
     giveBack(draft, [target]);
   }
-  if (stage === "tiebreak") return endFrame(endedVisit(scored), draft, ENDING, by, "9.4");
-  if (scored.balls.length === 0) return endByLastBall(GAME, endedVisit(scored), draft, "9.1.a");
-  const ended = endByPoints(scored, draft, {});
+  if (stage === "tiebreak" || state.balls.length === 0) {
+    // The turn stays for the complementary frame.
+    passTurn(state);
+    state.turn = by;
+    return stage === "tiebreak"
+      ? endFrame(state, draft, ENDING, by, "9.4")
+      : endByLastBall(GAME, state, draft, "9.1.a");
+  }
+  const ended = endByPoints(state, draft, NO_CAUSE);
   if (ended.over === undefined) tellNext(ended, draft);
   return ended;
 }
 
-/** The frame ends with this pot, and so does the visit; the turn stays for the complementary frame. */
-const endedVisit = (state: SinucaBrasileira): SinucaBrasileira => ({ ...endVisit(state), turn: state.turn });
+/** A pot carries a lead by itself. */
+const NO_CAUSE: Cause = {};
 
 /** Nothing was converted: the turn passes; a numbered ball left up lets the next side pass (4.1.b). */
-function ruleMiss(state: SinucaBrasileira, draft: Draft, stroke: Stroke): SinucaBrasileira {
+function ruleMiss(state: Fresh<SinucaBrasileira>, draft: Draft, stroke: Stroke): SinucaBrasileira {
   const { stage, target, on } = stroke;
   const by = state.turn;
-  const passed = endVisit(state);
+  passTurn(state);
   if (target === on) draft.cite("1.2");
   const article = stage === "free" && target === on ? "1.9" : STAGE_LAW[stage].article;
-  draft.say(article, "miss", { ball: target, by, to: passed.turn });
+  draft.say(article, "miss", { ball: target, by, to: state.turn });
   if (stroke.defence) draft.say("5.7", "miss.defence", { ball: target });
   citeCall(draft, stroke);
   if (stroke.shot.bounced?.includes(target)) draft.say("6.4", "miss.bounced", { ball: target });
-  const ended = endByPoints(passed, draft, { visitor: by });
-  if (ended.over !== undefined || target === on) return ended;
-  return openPass(ended, draft, by, "4.1.b");
+  const ended = endByPoints(state, draft, { visitor: by });
+  if (ended.over === undefined && target !== on) openPass(state, draft, by, "4.1.b");
+  return ended;
 }
 
 /** What of the call or of the table let this stroke be without a foul. */

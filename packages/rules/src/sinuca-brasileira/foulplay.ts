@@ -1,14 +1,17 @@
 import type { Side } from "@tacada/formats";
 import { DISCIPLINARY_LIMIT } from "../common/game.ts";
 import { expelByMisconduct, isDisqualifying } from "../common/leaving.ts";
+import { joined } from "../joined.ts";
 import { endByLastFoul, endTiebreak } from "../points/ending.ts";
 import type { PointDraft } from "../points/game.ts";
 import { discipline, favoured, pay } from "../points/penalty.ts";
 import type { Values } from "../ruling.ts";
+import { namesOf } from "../side.ts";
+import type { Fresh } from "../state.ts";
 import type { ArticleId } from "./articles.ts";
 import { endByPoints } from "./ending.ts";
 import { APART, type Findings, type FoulLaw } from "./fouls.ts";
-import { atBreak, endVisit } from "./frame.ts";
+import { atBreak, passTurn } from "./frame.ts";
 import { GAME } from "./game.ts";
 import type { Draft } from "./law.ts";
 import { BALLS, LAST_BALL, PENALTY } from "./parameters.ts";
@@ -16,23 +19,25 @@ import { openPass } from "./pass.ts";
 import { returnsOf } from "./returns.ts";
 import { STAGE_LAW } from "./stages.ts";
 import { ballOnOf, type SinucaBrasileira } from "./state.ts";
-import { objectBalls, type Stroke } from "./stroke.ts";
+import type { Stroke } from "./stroke.ts";
 
 /** A stroke with fouls (Art. 8): what it potted goes back and scores nothing, it is paid, the turn is lost. */
 export function ruleFoul(
-  played: SinucaBrasileira,
+  played: Fresh<SinucaBrasileira>,
   draft: Draft,
   stroke: Stroke,
   findings: Findings,
 ): SinucaBrasileira {
   const offender = played.turn;
+  const before = played.scores;
   // A foul on the break only repeats it, but what is disciplinary is paid and counted (2.3.b).
   const repeats = stroke.stage === "break" && played.options.breakFoul === "repeat";
   const technical = findings.technical.length > 0 && findings.onPurpose === undefined && !repeats;
   listFouls(played, draft, stroke, findings, technical);
-  if (!repeats) giveBack(draft, [...stroke.potted, ...objectBalls(stroke.shot.offTable)]);
+  if (!repeats) giveBack(draft, stroke.gone);
   if (!repeats && stroke.stage !== "tiebreak") draft.cite("8.1.a.I");
-  let state = technical ? pay(GAME, played, draft, offender, PENALTY) : played;
+  if (technical) pay(GAME, played, draft, offender, PENALTY);
+  let state: SinucaBrasileira = played;
   for (let act = disciplinaryActs(findings); act > 0; act--) state = discipline(GAME, state, draft, offender);
   if (isDisqualifying(state, offender)) {
     state = expelByMisconduct(GAME, state, draft, [offender]);
@@ -40,12 +45,12 @@ export function ruleFoul(
   }
   if (stroke.stage === "tiebreak") return endTiebreak(GAME, state, draft, [offender]);
   if (repeats) return breakAgain(state, draft, "2.3.b");
-  return passOn(state, draft, offender, played.scores);
+  return passOn(state, draft, offender, before);
 }
 
 /** The turn is lost; the frame may end by it, else the next side plays or passes the stroke back. */
 export function passOn(
-  state: SinucaBrasileira,
+  state: Fresh<SinucaBrasileira>,
   draft: PointDraft<ArticleId>,
   offender: Side,
   before: SinucaBrasileira["scores"],
@@ -55,10 +60,10 @@ export function passOn(
     const decided = endByLastFoul(GAME, state, draft, offender, last);
     if (decided !== state) return decided;
   }
-  const passed = state.turn === offender ? endVisit(state) : state;
-  const ended = endByPoints(passed, draft, { visitor: offender, offenders: [offender] });
-  if (ended.over !== undefined) return ended;
-  return openPass(ended, draft, offender, "4.1.a");
+  if (state.turn === offender) passTurn(state);
+  const ended = endByPoints(state, draft, { visitor: offender, offenders: [offender] });
+  if (ended.over === undefined) openPass(state, draft, offender, "4.1.a");
+  return ended;
 }
 
 /** The same side breaks again, everything on its mark (2.1, 2.3). */
@@ -88,7 +93,7 @@ function listFouls(
   const earlier = state.discipline[state.turn] ?? 0;
   const paid = Math.max(0, Math.min(acts, DISCIPLINARY_LIMIT - 1 - earlier));
   const points = (technical ? PENALTY : 0) + paid * PENALTY;
-  const to = favoured(state, state.turn).join(" ");
+  const to = namesOf(favoured(state, state.turn));
   if (stroke.shot.bounced?.includes(stroke.target)) draft.cite("6.4");
   const verdict = { by: state.turn, points, to };
   const { onPurpose, apart } = findings;
@@ -112,7 +117,7 @@ function listFoul(draft: Draft, stroke: Stroke, law: FoulLaw, isPaid: boolean, v
 export function giveBack(draft: Draft, balls: readonly number[]): void {
   const returns = returnsOf(balls);
   if (returns.length === 0) return;
-  draft.say("1.8", "returned", { balls: returns.map(({ ball }) => ball).join(", ") });
+  draft.say("1.8", "returned", { balls: joined(returns.map(({ ball }) => ball)) });
   if (returns.length > 1) draft.cite("6.3");
   for (const returned of returns) draft.giveBack("1.8", returned);
 }

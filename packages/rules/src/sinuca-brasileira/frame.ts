@@ -1,5 +1,6 @@
 import type { Side } from "@tacada/formats";
 import { nextSide, withSide } from "../side.ts";
+import { copyOf, type Fresh } from "../state.ts";
 import { BALLS } from "./parameters.ts";
 import type { SinucaBrasileira } from "./state.ts";
 
@@ -40,14 +41,18 @@ export const currentFrame = (state: SinucaBrasileira): SinucaBrasileira =>
     : { ...freshFrame(state, state.turn), frame: state.frame + 1 };
 
 /** The visit is over and the next side begins one. */
+export function passTurn(state: Fresh<SinucaBrasileira>): void {
+  const { turn, visits } = state;
+  state.turn = nextSide(state.sides, state.out, turn);
+  state.visits = withSide(visits, turn, (visits[turn] ?? 0) + 1);
+  if (state.stage !== "tiebreak") state.stage = "start";
+  state.visit = NEW_VISIT;
+  state.open = null;
+}
+
+/** The same on a copy. */
 export function endVisit(state: SinucaBrasileira): SinucaBrasileira {
-  const { turn } = state;
-  return {
-    ...state,
-    turn: nextSide(state.sides, state.out, turn),
-    visits: withSide(state.visits, turn, (state.visits[turn] ?? 0) + 1),
-    stage: state.stage === "tiebreak" ? "tiebreak" : "start",
-    visit: NEW_VISIT,
-    open: null,
-  };
+  const passed = copyOf(state);
+  passTurn(passed);
+  return passed;
 }

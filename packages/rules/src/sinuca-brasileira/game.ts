@@ -1,10 +1,11 @@
 import { bitsOf } from "../balls.ts";
 import type { PointArticles, PointGame } from "../points/game.ts";
+import { copyOf } from "../state.ts";
 import type { ArticleId } from "./articles.ts";
 import { endByPoints } from "./ending.ts";
 import { FAULTS_KNOWN } from "./fouls.ts";
 import { currentFrame, endVisit, freshFrame } from "./frame.ts";
-import { Draft, ENDING } from "./law.ts";
+import { ENDING, newDraft } from "./law.ts";
 import { BALLS, LAST_BALL, PENALTY } from "./parameters.ts";
 import { openPass } from "./pass.ts";
 import { returnedOf, returnsOf } from "./returns.ts";
@@ -46,7 +47,7 @@ export const GAME: PointGame<ArticleId, SinucaBrasileira> = {
   repeatPays: false,
   gravePoints: 0,
   faults: FAULTS_KNOWN,
-  draft: () => new Draft(),
+  draft: newDraft,
   ballSet: ({ balls }) => ({ known: BALLS, inPlay: balls, up: bitsOf(balls) }),
   currentFrame,
   freshFrame,
@@ -56,7 +57,11 @@ export const GAME: PointGame<ArticleId, SinucaBrasileira> = {
   lastBall: returnedOf(LAST_BALL),
   repeatsBreak: ({ stage, options }) => stage === "break" && options.breakFoul === "repeat",
   endByPoints,
-  openAfterFoul: (state, draft, from) => openPass(state, draft, from, "4.1.a"),
+  openAfterFoul(state, draft, from) {
+    const opened = copyOf(state);
+    openPass(opened, draft, from, "4.1.a");
+    return opened;
+  },
   lateReturn: (ball) => returnsOf([Number(ball)]),
   latePrice: () => PENALTY,
 };

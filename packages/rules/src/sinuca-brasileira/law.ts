@@ -4,7 +4,10 @@ import type { ArticleId } from "./articles.ts";
 import type { MessageKey } from "./messages.ts";
 
 /** A ruling of this rulebook while it is made. */
-export class Draft extends RulingDraft<ArticleId, MessageKey> {}
+export type Draft = RulingDraft<ArticleId, MessageKey>;
+
+/** A ruling that says nothing yet. */
+export const newDraft = (): Draft => new RulingDraft();
 
 /** Where a match ends. */
 export const ENDING: EndingLaw<ArticleId> = { frames: "10.1.1", credit: "8.3" };

@@ -8,7 +8,7 @@ import { ruleFoul } from "./foulplay.ts";
 import { findFouls } from "./fouls.ts";
 import { currentFrame } from "./frame.ts";
 import { GAME } from "./game.ts";
-import { Draft } from "./law.ts";
+import { type Draft, newDraft } from "./law.ts";
 import type { SinucaBrasileira } from "./state.ts";
 import { readStroke } from "./stroke.ts";
 
@@ -27,11 +27,11 @@ export function judgeShot(
   const refused = strokeProblem(GAME, current, told);
   if (refused !== undefined) return refused;
   if (told.call?.as === "free") return refuseBut("not-in-this-rulebook", "call.as", ["safety"], "free");
-  const draft = new Draft();
+  const draft = newDraft();
   preamble?.(draft);
   const stroke = readStroke(current, told);
   const findings = findFouls(stroke);
-  draft.scored[current.turn] = 0;
+  draft.score(current.turn, 0);
   const played = afterStroke(current, shot, told, "d");
   const fair = findings.technical.length + findings.apart === 0 && findings.onPurpose === undefined;
   return ruled(draft, fair ? ruleLegal(played, draft, stroke) : ruleFoul(played, draft, stroke, findings));

@@ -27,6 +27,8 @@ export interface Stroke {
   readonly frozen: boolean;
   /** Object balls potted, in order. */
   readonly potted: readonly number[];
+  /** These and those driven off the table. */
+  readonly gone: readonly number[];
   /** The ball played at was among them. */
   readonly converted: boolean;
 }
@@ -39,7 +41,8 @@ export function readStroke(state: SinucaBrasileira, shot: Told): Stroke {
   const { call } = shot;
   const evident = shot.evident !== false && shot.cushionFirst !== true;
   const called = call?.pocket !== undefined && (call.ball ?? target) === target;
-  const potted = objectBalls(shot.pots?.map((pot) => pot.ball));
+  const potted = pottedIn(shot.pots);
+  const off = objectBalls(shot.offTable);
   const touching = shot.before?.touching ?? state.facts.touching;
   return {
     shot,
@@ -54,6 +57,7 @@ export function readStroke(state: SinucaBrasileira, shot: Told): Stroke {
     defence: target === on && (call?.as === "safety" || (!called && (!evident || shot.intent === "safety"))),
     frozen: touching?.includes(target) ?? false,
     potted,
+    gone: off.length === 0 ? potted : [...potted, ...off],
     converted: potted.includes(target),
   };
 }
@@ -73,8 +77,15 @@ const faultsOf = ({ faults, touched }: Told): readonly Fault[] =>
     ? (faults ?? NO_FAULTS)
     : [...(faults ?? NO_FAULTS), "touched-ball"];
 
+function pottedIn(pots: Told["pots"]): readonly number[] {
+  if (pots === undefined) return NO_BALLS;
+  const balls: number[] = [];
+  for (const { ball } of pots) if (typeof ball === "number") balls.push(ball);
+  return balls;
+}
+
 /** The object balls among balls that were found coherent: all but the cue ball. */
-export const objectBalls = (balls: readonly unknown[] | undefined): readonly number[] =>
+const objectBalls = (balls: readonly unknown[] | undefined): readonly number[] =>
   balls === undefined ? NO_BALLS : balls.filter((ball) => typeof ball === "number");
 
 const NO_BALLS: readonly number[] = [];

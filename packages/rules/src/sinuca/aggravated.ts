@@ -1,5 +1,7 @@
 import type { Side } from "@tacada/formats";
 import { withdraw } from "../common/leaving.ts";
+import { withSide } from "../side.ts";
+import type { Fresh } from "../state.ts";
 import type { Findings } from "./fouls.ts";
 import { endVisit } from "./frame.ts";
 import { GAME } from "./game.ts";
@@ -15,15 +17,13 @@ export const isAggravated = ({ allowed, before }: Stroke, { technical, onPurpose
   technical.some(({ article }) => article === "40.XIV");
 
 /** One more in a row, with a warning before the last; any stroke without one begins the count anew. */
-export function countAggravated(state: Sinuca, draft: Draft, side: Side, aggravated: boolean): Sinuca {
+export function countAggravated(state: Fresh<Sinuca>, draft: Draft, side: Side, aggravated: boolean): void {
   const count = aggravated ? (state.aggravated[side] ?? 0) + 1 : 0;
   const left = state.options.aggravatedLimit - count;
   if (aggravated && left > 0) {
     draft.say("38.I", left === 1 ? "aggravated.warning" : "aggravated.first", { by: side });
   }
-  return state.aggravated[side] === count
-    ? state
-    : { ...state, aggravated: { ...state.aggravated, [side]: count } };
+  if (state.aggravated[side] !== count) state.aggravated = withSide(state.aggravated, side, count);
 }
 
 /** The last one in a row that is allowed for loses the frame (38.II, 43.III). */

@@ -1,4 +1,5 @@
 import type { Choice, Side } from "@tacada/formats";
+import type { Fresh } from "../state.ts";
 import { isSnooker } from "./fouls.ts";
 import type { Draft } from "./law.ts";
 import type { Earlier, Sinuca } from "./state.ts";
@@ -15,13 +16,17 @@ export interface Remedies {
 export const NO_REMEDIES: Remedies = { missed: false, earlier: null };
 
 /** What the favoured side on turn may answer to a foul (29 to 31). A side that has left cannot be made to play. */
-export function openAnswers(state: Sinuca, draft: Draft, from: Side, { missed, earlier }: Remedies): Sinuca {
-  if (state.stage === "tiebreak") return state;
+export function openAnswers(
+  state: Fresh<Sinuca>,
+  draft: Draft,
+  from: Side,
+  { missed, earlier }: Remedies,
+): void {
+  if (state.stage === "tiebreak") return;
   const by = state.turn;
   const here = !state.out.includes(from);
-  const any: Choice[] = ["play"];
+  const any: Choice[] = here ? ["play", "pass"] : ["play"];
   if (here) {
-    any.push("pass");
     draft.cite("29.III");
     draft.say("29.IV", "pass.open", { by, from });
   }
@@ -35,8 +40,9 @@ export function openAnswers(state: Sinuca, draft: Draft, from: Side, { missed, e
     draft.say("15", "replay.open", { by, from });
   }
   if (state.open?.any.includes("end") === true) any.push("end");
-  if (any.length === 1) return state;
-  return { ...state, open: { by, any, from, article: "29.IV" }, earlier };
+  if (any.length === 1) return;
+  state.open = { by, any, from, article: "29.IV" };
+  state.earlier = earlier;
 }
 
 /** A colour is up that could stand for the ball on. */

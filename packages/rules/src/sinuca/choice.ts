@@ -3,14 +3,14 @@ import { answered, choiceProblem, takenBack } from "../common/choice.ts";
 import { type Judged, ruled } from "../common/game.ts";
 import { endFrame } from "../ending.ts";
 import { GAME } from "./game.ts";
-import { Draft, ENDING } from "./law.ts";
+import { type Draft, ENDING, newDraft } from "./law.ts";
 import type { Sinuca } from "./state.ts";
 
 /** The answer to an open choice. */
 export function judgeChoice(state: Sinuca, action: Choose): Judged<Sinuca> {
   const refused = choiceProblem(state, action);
   if (refused !== undefined) return refused;
-  const draft = new Draft();
+  const draft = newDraft();
   return ruled(draft, afterChoice(state, draft, action.choice));
 }
 

@@ -1,9 +1,11 @@
 import type { Side } from "@tacada/formats";
 import { endFrame } from "../ending.ts";
-import { nextSide, withSide } from "../side.ts";
+import { joined } from "../joined.ts";
+import { withSide } from "../side.ts";
+import type { Fresh } from "../state.ts";
 import { endByLead, endByPot } from "./ending.ts";
 import { giveBack } from "./foulplay.ts";
-import { endVisit } from "./frame.ts";
+import { passTurn } from "./frame.ts";
 import { GAME } from "./game.ts";
 import { type Draft, ENDING } from "./law.ts";
 import { COLORS, RED } from "./parameters.ts";
@@ -12,36 +14,33 @@ import type { Sinuca } from "./state.ts";
 import { nameOf, type Stroke } from "./stroke.ts";
 
 /** A stroke without a foul: the pot counts and the visit goes on, or the turn passes. */
-export function ruleLegal(state: Sinuca, draft: Draft, stroke: Stroke): Sinuca {
+export function ruleLegal(state: Fresh<Sinuca>, draft: Draft, stroke: Stroke): Sinuca {
   if (stroke.frozen) draft.say("22.II.a", "touching.met");
   if (stroke.shot.cushionFirst === true) draft.cite("20");
   return stroke.potted.length === 0 ? ruleMiss(state, draft, stroke) : rulePot(state, draft, stroke);
 }
 
 /** Everything that fell was free to fall: the ball on, any number of reds, the colour, the free ball (13). */
-function rulePot(state: Sinuca, draft: Draft, stroke: Stroke): Sinuca {
+function rulePot(state: Fresh<Sinuca>, draft: Draft, stroke: Stroke): Sinuca {
   const { stage, target, potted, free } = stroke;
   const by = state.turn;
   const points = pointsOf(stroke);
   const reds = potted.filter((ball) => ball === RED).length;
   const down = stage === "sequence" && potted.includes(stroke.on) ? stroke.on : undefined;
   const balls = potted.map(nameOf);
-  draft.say(STAGE_ARTICLE[stage], "pot", { balls: balls.join(", "), points, by });
+  draft.say(STAGE_ARTICLE[stage], "pot", { balls: joined(balls), points, by });
   citePot(draft, stroke, reds);
-  draft.scored[by] = points;
-  const scored: Sinuca = {
-    ...state,
-    scores: withSide(state.scores, by, (state.scores[by] ?? 0) + points),
-    visit: { points: state.visit.points + points, balls: [...state.visit.balls, ...balls] },
-    reds: state.reds - reds,
-    colors: down === undefined ? state.colors : state.colors.slice(1),
-    stage: stageAfterPot(stage, state.reds - reds),
-    freeBall: false,
-  };
+  draft.score(by, points);
+  state.scores = withSide(state.scores, by, (state.scores[by] ?? 0) + points);
+  state.visit = { points: state.visit.points + points, balls: [...state.visit.balls, ...balls] };
+  state.reds -= reds;
+  if (down !== undefined) state.colors = state.colors.slice(1);
+  state.stage = stageAfterPot(stage, state.reds);
+  state.freeBall = false;
   if (free && potted.includes(target)) giveBack(draft, [target], "15");
   if (stage === "color") giveBack(draft, [target], "12.I");
   const ended =
-    stage === "tiebreak" ? endFrame(scored, draft, ENDING, by, "45") : endByPot(GAME, scored, draft, down);
+    stage === "tiebreak" ? endFrame(state, draft, ENDING, by, "45") : endByPot(GAME, state, draft, down);
   if (ended.over !== undefined || ended.stage === "tiebreak") return finishedVisit(ended, by);
   tellNext(ended, draft);
   return ended;
@@ -81,18 +80,18 @@ function citePot(draft: Draft, stroke: Stroke, reds: number): void {
 }
 
 /** Nothing fell: the turn passes. */
-function ruleMiss(state: Sinuca, draft: Draft, { stage, target, lying, shot }: Stroke): Sinuca {
+function ruleMiss(state: Fresh<Sinuca>, draft: Draft, { stage, target, lying, shot }: Stroke): Sinuca {
   const by = state.turn;
-  const to = nextSide(state.sides, state.out, by);
+  passTurn(state);
+  const to = state.turn;
   if (stage === "break") draft.say("16.IV", "break.done", { by, to });
   else draft.say("5", "miss", { by, to });
   if (stage === "color" && lying.reds === 0 && target === COLORS[0]) draft.say("12.IV.b", "miss.yellow");
   const [bounced] = shot.bounced ?? [];
   if (bounced !== undefined) draft.say("1", "miss.bounced", { ball: bounced });
-  const passed = endVisit(state);
   // The last red's colour done, colours alone are left; a leader who plays on has finished his visit.
-  const entered = stage !== "sequence" && passed.stage === "sequence";
-  return entered || state.options.endByLead === "offer" ? endByLead(passed, draft) : passed;
+  const entered = stage !== "sequence" && state.stage === "sequence";
+  return entered || state.options.endByLead === "offer" ? endByLead(state, draft) : state;
 }
 
 /** What the visit goes on with. */

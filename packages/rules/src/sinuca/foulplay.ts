@@ -1,14 +1,16 @@
 import type { Side } from "@tacada/formats";
 import { expelByMisconduct, isDisqualifying } from "../common/leaving.ts";
 import { endFrame } from "../ending.ts";
+import { joined } from "../joined.ts";
 import { endByLastFoul, endTiebreak } from "../points/ending.ts";
 import { disciplinaryPrice, discipline, favoured, pay } from "../points/penalty.ts";
-import { leaderOf, playing } from "../side.ts";
+import { leaderOf, namesOf, playing } from "../side.ts";
+import type { Fresh } from "../state.ts";
 import { countAggravated, isAggravated, loseByAggravated } from "./aggravated.ts";
 import { NO_REMEDIES, openAnswers, type Remedies } from "./answers.ts";
 import { endByLead } from "./ending.ts";
 import { dearest, type Findings, type FoulLaw, priceOf } from "./fouls.ts";
-import { endVisit } from "./frame.ts";
+import { passTurn } from "./frame.ts";
 import { GAME } from "./game.ts";
 import { type Draft, ENDING } from "./law.ts";
 import { LAST_BALL, LEAST_PENALTY, MOST_PENALTY, RED } from "./parameters.ts";
@@ -20,24 +22,26 @@ import { isTargetFirst, type Stroke, valuesOf, worthOf } from "./stroke.ts";
 /** A stroke with fouls: nothing scores, colours go back, the dearest foul is paid once, the turn is lost (29, 34). */
 export function ruleFoul(
   current: Sinuca,
-  played: Sinuca,
+  played: Fresh<Sinuca>,
   draft: Draft,
   stroke: Stroke,
   findings: Findings,
 ): Sinuca {
   const offender = played.turn;
+  const before = played.scores;
   const { technical, onPurpose, apart } = findings;
   const priced = technical.map((law) => ({ law, price: priceOf(law, stroke) }));
   if (priced.length > 1) priced.sort((a, b) => b.price - a.price);
   const paid = onPurpose === undefined ? (priced[0]?.price ?? 0) : 0;
   listFouls(played, draft, stroke, findings, priced);
   if (paid > 0) citePrice(draft, stroke, technical, paid);
-  let state = clear(played, draft, stroke);
+  clear(played, draft, stroke);
   draft.cite("29.II");
-  if (paid > 0) state = pay(GAME, state, draft, offender, paid);
+  if (paid > 0) pay(GAME, played, draft, offender, paid);
+  let state: Sinuca = played;
   const acts = apart.length + (onPurpose === undefined ? 0 : 1);
   for (let act = 0; act < acts; act++) state = discipline(GAME, state, draft, offender);
-  state = countAggravated(state, draft, offender, isAggravated(stroke, findings));
+  countAggravated(state, draft, offender, isAggravated(stroke, findings));
   if (isDisqualifying(state, offender)) {
     state = expelByMisconduct(GAME, state, draft, [offender]);
     if (state.over !== undefined) return state;
@@ -46,25 +50,30 @@ export function ruleFoul(
   state = loseByAggravated(state, draft, offender);
   if (state.over !== undefined) return state;
   const remedies = remediesOf(current, stroke, findings);
-  return passTo(state, draft, offender, played.scores, remedies);
+  return passTo(state, draft, offender, before, remedies);
 }
 
 /** The turn is lost by a foul that is paid already; the frame may end by it, else the next side answers. */
-export const passOn = (state: Sinuca, draft: Draft, offender: Side, before: Sinuca["scores"]): Sinuca =>
-  passTo(state, draft, offender, before, NO_REMEDIES);
+export const passOn = (
+  state: Fresh<Sinuca>,
+  draft: Draft,
+  offender: Side,
+  before: Sinuca["scores"],
+): Sinuca => passTo(state, draft, offender, before, NO_REMEDIES);
 
 function passTo(
-  state: Sinuca,
+  state: Fresh<Sinuca>,
   draft: Draft,
   offender: Side,
   before: Sinuca["scores"],
   remedies: Remedies,
 ): Sinuca {
-  const passed = state.turn === offender ? endVisit(state) : state;
-  const decided = endByLastBallFoul(passed, draft, offender, before);
-  if (decided !== passed) return decided;
-  const ended = endByLead(passed, draft);
-  return ended.over === undefined ? openAnswers(ended, draft, offender, remedies) : ended;
+  if (state.turn === offender) passTurn(state);
+  const decided = endByLastBallFoul(state, draft, offender, before);
+  if (decided !== state) return decided;
+  const ended = endByLead(state, draft);
+  if (ended.over === undefined) openAnswers(ended, draft, offender, remedies);
+  return ended;
 }
 
 /** A foul of a stroke with only the 7 left: it ties, decides, or puts a leader by 7 out of reach (44, 43.I). */
@@ -106,24 +115,22 @@ const earlierOf = ({ stage, reds, colors, inHand, freeBall, visit }: Sinuca): Ea
 });
 
 /** Reds that fell or left the table are gone (15); colours go back, the higher first (12.III, 28). */
-function clear(state: Sinuca, draft: Draft, { potted, off }: Stroke): Sinuca {
-  if (potted.length + off.length === 0) return state;
+function clear(state: Fresh<Sinuca>, draft: Draft, { potted, off }: Stroke): void {
+  if (potted.length + off.length === 0) return;
   const gone = [...potted, ...off];
-  const reds = state.reds - gone.filter((ball) => ball === RED).length;
-  if (reds < state.reds) draft.cite("15");
-  giveBack(
-    draft,
-    gone.filter((ball) => ball !== RED),
-    "12.III",
-  );
-  return reds === state.reds ? state : { ...state, reds };
+  const colors = gone.filter((ball) => ball !== RED);
+  if (colors.length < gone.length) {
+    draft.cite("15");
+    state.reds -= gone.length - colors.length;
+  }
+  giveBack(draft, colors, "12.III");
 }
 
 /** Colours go back on the table. */
 export function giveBack(draft: Draft, colors: readonly number[], article: "12.I" | "12.III" | "15"): void {
   const returns = returnsOf(colors);
   if (returns.length === 0) return;
-  draft.say(article, "returned", { balls: returns.map(({ ball }) => ball).join(", ") });
+  draft.say(article, "returned", { balls: joined(returns.map(({ ball }) => ball)) });
   if (returns.length > 1) draft.cite("28");
   draft.cite("25");
   for (const returned of returns) draft.giveBack(article, returned);
@@ -148,7 +155,7 @@ function listFouls(
   const prices = disciplinary.map((_, act) => disciplinaryPrice(GAME, state, by, act));
   const paid = onPurpose === undefined ? (technical[0]?.price ?? 0) : 0;
   const points = prices.reduce((sum, price) => sum + price, paid);
-  const verdict = { by, points, to: favoured(state, by).join(" ") };
+  const verdict = { by, points, to: namesOf(favoured(state, by)) };
   const list = (law: FoulLaw, value: number) => {
     for (const article of law.rests ?? []) draft.cite(article);
     const values = draft.fouls.length === 0 ? verdict : { by };

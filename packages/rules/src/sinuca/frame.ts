@@ -1,5 +1,6 @@
 import type { Side } from "@tacada/formats";
 import { forAll, nextSide, withSide } from "../side.ts";
+import { copyOf, type Fresh } from "../state.ts";
 import { everyBall, firstStage } from "./stages.ts";
 import type { Sinuca } from "./state.ts";
 
@@ -39,17 +40,20 @@ export const currentFrame = (state: Sinuca): Sinuca =>
     : { ...freshFrame(state, state.turn), frame: state.frame + 1 };
 
 /** The visit is over and the next side begins one. */
+export function passTurn(state: Fresh<Sinuca>): void {
+  const { turn, visits } = state;
+  state.turn = nextSide(state.sides, state.out, turn);
+  state.visits = withSide(visits, turn, (visits[turn] ?? 0) + 1);
+  if (state.stage !== "tiebreak" && state.broken) state.stage = firstStage(state);
+  state.visit = NEW_VISIT;
+  state.freeBall = false;
+  state.open = null;
+  state.earlier = null;
+}
+
+/** The same on a copy. */
 export function endVisit(state: Sinuca): Sinuca {
-  const { turn, stage } = state;
-  const begun = stage === "tiebreak" || !state.broken ? stage : firstStage(state);
-  return {
-    ...state,
-    turn: nextSide(state.sides, state.out, turn),
-    visits: withSide(state.visits, turn, (state.visits[turn] ?? 0) + 1),
-    stage: begun,
-    visit: NEW_VISIT,
-    freeBall: false,
-    open: null,
-    earlier: null,
-  };
+  const passed = copyOf(state);
+  passTurn(passed);
+  return passed;
 }

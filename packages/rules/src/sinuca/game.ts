@@ -2,12 +2,13 @@ import type { ObjectBall, Side } from "@tacada/formats";
 import { bitsOf } from "../balls.ts";
 import type { PointArticles, PointDraft, PointGame } from "../points/game.ts";
 import type { BallSet } from "../report.ts";
+import { copyOf } from "../state.ts";
 import { NO_REMEDIES, openAnswers } from "./answers.ts";
 import type { ArticleId } from "./articles.ts";
 import { endByLead } from "./ending.ts";
 import { FAULTS_KNOWN } from "./fouls.ts";
 import { currentFrame, endVisit, freshFrame } from "./frame.ts";
-import { Draft, ENDING, ownDraft } from "./law.ts";
+import { ENDING, newDraft, ownDraft } from "./law.ts";
 import { COLORS, LAST_BALL, LEAST_PENALTY, MOST_PENALTY, type RedCount } from "./parameters.ts";
 import { returnedOf, returnsOf } from "./returns.ts";
 import { ballOnOf, type Stage } from "./stages.ts";
@@ -51,7 +52,7 @@ export const GAME: PointGame<ArticleId, Sinuca> = {
   repeatPays: true,
   gravePoints: MOST_PENALTY,
   faults: FAULTS_KNOWN,
-  draft: () => new Draft(),
+  draft: newDraft,
   ballSet: ballSetOf,
   currentFrame,
   freshFrame,
@@ -72,8 +73,10 @@ export const GAME: PointGame<ArticleId, Sinuca> = {
 
 /** What is known of the layout stays, unless it was said of the colours and a red is on now. */
 function openAfterIncident(state: Sinuca, draft: PointDraft<ArticleId>, from: Side, stage: Stage): Sinuca {
-  const seen = stage === "color" ? { ...state, facts: {} } : state;
-  return openAnswers(seen, ownDraft(draft), from, NO_REMEDIES);
+  const opened = copyOf(state);
+  if (stage === "color") opened.facts = {};
+  openAnswers(opened, ownDraft(draft), from, NO_REMEDIES);
+  return opened;
 }
 
 /** The balls that a report may speak of; a red told from the others counts as any red. With reds up, so is every colour. */

@@ -9,7 +9,7 @@ import { ruleFoul } from "./foulplay.ts";
 import { findFouls } from "./fouls.ts";
 import { currentFrame } from "./frame.ts";
 import { GAME } from "./game.ts";
-import { Draft } from "./law.ts";
+import { type Draft, newDraft } from "./law.ts";
 import { mayStandIn } from "./stages.ts";
 import { watchStalemate } from "./stalemate.ts";
 import type { Sinuca } from "./state.ts";
@@ -28,24 +28,20 @@ export function judgeShot(state: Sinuca, shot: Shot, preamble?: (draft: Draft) =
   const stroke = readStroke(current, told);
   const misnamed = freeBallProblem(current, stroke);
   if (misnamed !== undefined) return misnamed;
-  const draft = new Draft();
+  const draft = newDraft();
   preamble?.(draft);
-  draft.scored[current.turn] = 0;
+  draft.score(current.turn, 0);
   if (stroke.free) draft.cite("30.II");
   const findings = findFouls(stroke, current.options);
-  const played = opened(afterStroke(current, shot, told, "d"));
+  const played = afterStroke(current, shot, told, "d");
+  // With its first stroke the frame has left the break behind; nothing can be replayed but this stroke.
+  if (played.stage === "break") played.stage = "red";
+  played.earlier = null;
   const fair = findings.technical.length + findings.apart.length === 0 && findings.onPurpose === undefined;
-  const after = fair
-    ? ruleLegal(countAggravated(played, draft, current.turn, false), draft, stroke)
-    : ruleFoul(current, played, draft, stroke, findings);
+  if (fair) countAggravated(played, draft, current.turn, false);
+  const after = fair ? ruleLegal(played, draft, stroke) : ruleFoul(current, played, draft, stroke, findings);
   return ruled(draft, watchStalemate(current, after));
 }
-
-/** With its first stroke the frame has left the break behind; nothing can be replayed but this stroke. */
-const opened = (state: Sinuca): Sinuca =>
-  state.stage === "break" || state.earlier !== null
-    ? { ...state, stage: state.stage === "break" ? "red" : state.stage, earlier: null }
-    : state;
 
 /** To call a free ball while one is open is to choose it. */
 const withFreeBall = (state: Sinuca, { call }: Shot): Sinuca =>
