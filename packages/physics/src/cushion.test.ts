@@ -135,14 +135,6 @@ describe("a ball at the cushions", () => {
     expect(trace.final["cue"]![0]).toBeCloseTo(0.4, 9);
   });
 
-  it("meets two cushions at almost the same instant in turn, where a corner has no pocket's mouth between", () => {
-    const trace = played({ cue: [1.2, 0.5] }, { speed: 2, azimuth: Math.PI / 4 });
-    expect(trace.stopRule).toBe(0);
-    expect(
-      trace.events.filter((event) => event.type === "cushion" || event.type === "pot").length,
-    ).toBeGreaterThan(0);
-  });
-
   it("swerves along a nose it is pressed to and ends", () => {
     const trace = played({ cue: [-1, edge] }, { speed: 5, elevation: 1.2, tip: [-0.45, 0] });
     expect(trace.stopRule).toBe(0);

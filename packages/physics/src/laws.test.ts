@@ -21,15 +21,15 @@ describe.each(PLACES)(
       return playedUnder(rules, layout, strike, table);
     };
 
-    it("keep order, places, energy, momentum and contacts, and end without a stop rule: seeds 1 to 400", () => {
+    it("keep order, places, energy, momentum and contacts, and end without a stop rule: seeds 1 to 250", () => {
       let events = 0;
-      for (let seed = 1; seed <= 400; seed++) {
+      for (let seed = 1; seed <= 250; seed++) {
         const trace = play(seed);
         events += trace.events.length;
         expect(breachesOf(table, trace), `seed ${seed}`).toEqual([]);
         expect(trace.stopRule, `seed ${seed}`).toBe(0);
       }
-      expect(events).toBeGreaterThan(5000);
+      expect(events).toBeGreaterThan(3000);
     }, 60_000);
 
     it("miss no contact: walked along, no body is ever in another by more than 1 nm: seeds 1 to 100", () => {

@@ -57,10 +57,11 @@ function wrongOf(
       ? `${height} m above, rising at ${was.vz} m/s`
       : undefined;
   }
-  if (type === "roll") {
-    const slip = Math.hypot(is.vx - radius * is.wy, is.vy + radius * is.wx);
-    return slip > ROLLS ? `slips at ${slip} m/s` : undefined;
-  }
+  // In the same instant the ball may have been met again.
+  if (trace.events.some((other) => other !== event && other.t === t && other.balls.includes(event.balls[0]!)))
+    return undefined;
+  const slip = Math.hypot(is.vx - radius * is.wy, is.vy + radius * is.wx);
+  if (type === "roll") return slip > ROLLS ? `slips at ${slip} m/s` : undefined;
   const speed = Math.hypot(is.vx, is.vy, is.vz);
   return (type === "rest" || type === "spin") && speed > 0 ? `moves at ${speed} m/s` : undefined;
 }
