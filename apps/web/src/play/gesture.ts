@@ -10,6 +10,7 @@ import { notice } from "../state/notice.ts";
 import { allowedBalls } from "../state/readiness.ts";
 import { match } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
+import { finger } from "./finger.ts";
 
 /** Pixels that a finger may tremble without it being a drag. */
 const TREMBLE = 5;
@@ -67,7 +68,10 @@ export class Gestures {
       const { ball } = this.#view.pick(x, y);
       if (eightPlaces.value && ball === "8") this.#doing = "eight";
       else this.#doing = ball === "cue" && mayCarry() ? "carry" : "turn";
-    } else this.#doing = "zoom";
+    } else {
+      this.#doing = "zoom";
+      finger.value = undefined;
+    }
   }
 
   #move(event: PointerEvent): void {
@@ -81,7 +85,10 @@ export class Gestures {
     if (this.#dragged && this.#doing === "eight") holdEight(this.#placeAt(x, y));
     if (!this.#dragged || !mayPrepare.value) return;
     if (this.#doing === "carry") place.value = this.#placeAt(x, y);
-    if (this.#doing === "turn") this.#turn(before, { x, y });
+    if (this.#doing === "turn") {
+      this.#turn(before, { x, y });
+      if (event.pointerType === "touch") finger.value = { x, y, height: this.#canvas.clientHeight };
+    }
   }
 
   #placeAt(x: number, y: number): Position {
@@ -120,6 +127,7 @@ export class Gestures {
 
   #drop(event: PointerEvent): void {
     this.#held.delete(event.pointerId);
+    finger.value = undefined;
     if (this.#held.size === 0) this.#doing = "nothing";
   }
 

@@ -6,7 +6,7 @@ import type { AimDrawing } from "../scene/drawing.ts";
 import type { Look } from "../scene/picture.ts";
 import type { TableView } from "../scene/view.ts";
 import { soundsAlong } from "../sound/speaker.ts";
-import { aid } from "../state/aid.ts";
+import { aid, showsContact } from "../state/aid.ts";
 import { eight, eightPlaces, picked } from "../state/answering.ts";
 import { callForm } from "../state/call.ts";
 import { azimuth, cueBall, elevation, place, STRONGEST, said, speed, tip } from "../state/draft.ts";
@@ -23,12 +23,13 @@ import { stretch } from "./stretch.ts";
 const SHORT = 0.45;
 const AFTER = 0.35;
 
-function drawing(): AimDrawing | undefined {
+/** How the stroke that is being prepared is drawn; undefined while there is none. */
+export function aimDrawing(): AimDrawing | undefined {
   const cue = cueBall.value;
   if (!cue || !aiming.value) return undefined;
   const preview = foresight.value?.preview;
   const wanted = aid.value;
-  const meets = wanted === "ghost" || wanted === "full" ? preview?.meets : undefined;
+  const meets = showsContact.value ? preview?.meets : undefined;
   const way =
     preview && wanted !== "off" ? (wanted === "short" ? stretch(preview.cue, SHORT) : preview.cue) : [];
   return {
@@ -60,7 +61,7 @@ const lying = (layout: Layout): Layout => ({
 });
 
 /** The ball of the layout that the stroke is played at: of the reds the one that the cue points at. */
-function ballMeant(): string | undefined {
+export function ballMeant(): string | undefined {
   const sight = foresight.value?.sight;
   if (!sight) return undefined;
   const first = String(sight.sighting.first);
@@ -105,7 +106,7 @@ export function startPicture(view: TableView): () => void {
       } else if (again) playAgain(view, again);
       else if (now) view.show(lying(now.layout));
     }),
-    effect(() => view.aim(drawing())),
+    effect(() => view.aim(aimDrawing())),
     effect(() => {
       const ready = aiming.value;
       const stuck = hindrance.value;

@@ -9,6 +9,7 @@ import { text } from "../text/catalogue.ts";
 import { followContact } from "./contactpixel.ts";
 import { turnByKey } from "./direction.tsx";
 import { Gestures } from "./gesture.ts";
+import { Loupe } from "./loupe.tsx";
 import { Orbit } from "./orbit.tsx";
 import { lookNow, startPicture } from "./picture.ts";
 import { ContactWord } from "./replay.tsx";
@@ -83,6 +84,7 @@ export function Stage() {
       <Zoom />
       <Orbit />
       <ContactWord />
+      <Loupe />
     </main>
   );
 }

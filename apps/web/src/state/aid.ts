@@ -10,3 +10,6 @@ export const aid = computed(() => {
   const chosen = settings.value.aid;
   return aids.value.includes(chosen) ? chosen : "ghost";
 });
+
+/** Whether the aid shows where the first ball is met. */
+export const showsContact = computed(() => aid.value === "ghost" || aid.value === "full");
