@@ -1,47 +1,24 @@
-import type { Call, Layout, ObjectBall, Setup } from "@tacada/formats";
-import { azimuthOf, createEngine, directionOf } from "@tacada/physics";
 import { begin, show } from "@tacada/rules";
 import { SINUCA_BRASILEIRA } from "@tacada/table";
 import { describe, expect, it } from "vitest";
-import { type Arbitration, arbitrate, factsOf, rackOf } from "./index.ts";
+import { factsOf, rackOf } from "./index.ts";
+import { type Shot, struck } from "./testing/struck.ts";
 
 const table = SINUCA_BRASILEIRA;
 const R = table.ball.radius;
-const engine = createEngine(table, { cloth: "club", profile: "tacada-1" });
 const GAME = { rulebook: "sinuca-brasileira", options: {} } as const;
-const ALL = [1, 2, 3, 4, 5, 6, 7];
 
-interface Shot {
-  readonly layout: Layout;
-  readonly speed?: number;
-  /** Where the cue points, as a vector. */
-  readonly aim: readonly [number, number];
-  readonly tip?: readonly [number, number];
-  readonly setup?: Setup;
-  readonly target?: ObjectBall;
-  readonly call?: Call;
-}
+type Stroke = Omit<Shot, "setup" | "speed"> & Partial<Pick<Shot, "setup" | "speed">>;
 
-/** A real strike, simulated and judged. */
-function played({ layout, speed = 1.5, aim: [x, y], tip = [0, 0], setup, target, call }: Shot): Arbitration {
-  const balls = ALL.filter((ball) => String(ball) in layout);
-  const state = begin({ rulebook: "sinuca-brasileira", setup: { stage: "start", balls, ...setup } });
-  if (!state.ok) throw new Error(JSON.stringify(state.problem));
-  const azimuth = azimuthOf({ x, y });
-  const simulated = engine.simulate(layout, { speed, azimuth, elevation: 0, tip });
-  if (!simulated.ok) throw new Error(JSON.stringify(simulated.problem));
-  const judged = arbitrate({
-    table,
-    state: state.value,
-    layout,
-    aim: directionOf(azimuth),
-    trace: simulated.trace,
-    ...(target === undefined ? {} : { target }),
-    ...(call === undefined ? {} : { call }),
+/** A level strike of `tacada-1` at the start of a sequence, simulated and judged. */
+const played = ({ setup, ...shot }: Stroke) =>
+  struck("sinuca-brasileira", {
+    speed: 1.5,
+    elevation: 0,
+    profile: "tacada-1",
+    ...shot,
+    setup: { stage: "start", ...setup },
   });
-  if (!judged.ok) throw new Error(JSON.stringify(judged.problem));
-  return judged.value;
-}
 
 describe("the report of a stroke", () => {
   it("says what the cue ball met, in order", () => {

@@ -1,51 +1,21 @@
-import type { Call, Layout, ObjectBall, RulebookId, Setup } from "@tacada/formats";
-import { azimuthOf, createEngine, directionOf } from "@tacada/physics";
-import { begin } from "@tacada/rules";
+import type { RulebookId, Setup } from "@tacada/formats";
 import { BAR, outlineOf, POOL_9FT, type TableSpec } from "@tacada/table";
 import { describe, expect, it } from "vitest";
-import { type Arbitration, arbitrate } from "./index.ts";
+import { foulsOf, type Shot, struck } from "./testing/struck.ts";
 
-interface Shot {
-  readonly layout: Layout;
-  readonly setup: Setup;
-  readonly aim: readonly [number, number];
-  readonly speed?: number;
-  readonly tip?: readonly [number, number];
-  readonly target?: ObjectBall;
-  readonly call?: Call;
-}
+type Stroke = Omit<Shot, "speed"> & Partial<Pick<Shot, "speed">>;
 
-/** A real strike on the rulebook's table, simulated and judged. */
-function played(rulebook: RulebookId, table: TableSpec, shot: Shot): Arbitration {
-  const { layout, setup, aim, speed = 1.5, tip = [0, 0], target, call } = shot;
-  const balls = Object.keys(layout).flatMap((ball) => (ball === "cue" ? [] : [Number(ball)]));
-  const state = begin({ rulebook, setup: { balls, ...setup } });
-  if (!state.ok) throw new Error(JSON.stringify(state.problem));
-  const azimuth = azimuthOf({ x: aim[0], y: aim[1] });
-  const engine = createEngine(table, { cloth: "club", profile: "tacada-1" });
-  const simulated = engine.simulate(layout, { speed, azimuth, elevation: 0, tip });
-  if (!simulated.ok) throw new Error(JSON.stringify(simulated.problem));
-  const judged = arbitrate({
-    table,
-    state: state.value,
-    layout,
-    aim: directionOf(azimuth),
-    trace: simulated.trace,
-    ...(target === undefined ? {} : { target }),
-    ...(call === undefined ? {} : { call }),
-  });
-  if (!judged.ok) throw new Error(JSON.stringify(judged.problem));
-  return judged.value;
-}
+/** A level strike of `tacada-1` on the rulebook's table, simulated and judged. */
+const played = (rulebook: RulebookId, shot: Stroke) =>
+  struck(rulebook, { speed: 1.5, elevation: 0, profile: "tacada-1", ...shot });
 
-const fouls = ({ ruling }: Arbitration) => ruling.fouls.map(({ article }) => article);
 /** A ball and the cue ball on the diagonal into pocket 4, `back` metres from the corner. */
 const diagonal = (table: TableSpec, back: number) =>
   [table.length / 2 - back, table.width / 2 - back] as const;
 
 describe("mata-mata on the bar table", () => {
   const setup: Setup = { stage: "play", groups: { A: "solids", B: "stripes" } };
-  const mata = (shot: Omit<Shot, "setup">) => played("mata-mata", BAR, { ...shot, setup });
+  const mata = (shot: Omit<Stroke, "setup">) => played("mata-mata", { ...shot, setup });
 
   it("[mata-mata 5.4.a] an own ball potted together with the cue ball comes back to the cushion beside its pocket", () => {
     const layout = {
@@ -57,7 +27,7 @@ describe("mata-mata on the bar table", () => {
     // Follow: the cue ball runs in after the ball.
     const stroke = mata({ layout, aim: [1, 1], speed: 2.5, tip: [0, 0.45] });
     expect(stroke.report.pots?.map(({ ball }) => ball)).toEqual([1, "cue"]);
-    expect(fouls(stroke)).toEqual(["6.4.b"]);
+    expect(foulsOf(stroke)).toEqual(["6.4.b"]);
     const nose = outlineOf(BAR).cushions[3];
     if (nose === undefined) throw new Error("a table has six cushions");
     const [x, y] = stroke.layout["1"] ?? [0, 0];
@@ -83,7 +53,7 @@ describe("mata-mata on the bar table", () => {
 
 describe("bilhar on the bar table", () => {
   const setup: Setup = { stage: "series", groups: { A: "low", B: "high" } };
-  const bilhar = (shot: Omit<Shot, "setup">) => played("bilhar", BAR, { ...shot, setup });
+  const bilhar = (shot: Omit<Stroke, "setup">) => played("bilhar", { ...shot, setup });
   const layout = { cue: [-0.4, 0], "1": [0.3, 0.4], "9": [-0.8, -0.3] } as const;
 
   it.each([
@@ -94,7 +64,7 @@ describe("bilhar on the bar table", () => {
     const unit = bilhar({ layout, aim: [1, 0], speed: 0.3 }).report.cueTravel ?? 1;
     const stroke = bilhar({ layout, aim: [1, 0], speed: 0.3 * Math.sqrt(travel / unit) });
     expect(stroke.report.cueTravel).toBeCloseTo(travel, 6);
-    expect(fouls(stroke)).toEqual(expected);
+    expect(foulsOf(stroke)).toEqual(expected);
     expect(stroke.ruling.turn).toBe(turn);
   });
 
@@ -110,14 +80,14 @@ describe("bilhar on the bar table", () => {
 describe("bola-8 on the 9 ft table", () => {
   const LINE = POOL_9FT.headString ?? 0;
   const groups = { A: "solids", B: "stripes" } as const;
-  const bola = (shot: Shot) => played("bola-8", POOL_9FT, shot);
+  const bola = (shot: Shot) => played("bola-8", shot);
   const others = { "3": [0.9, -0.4], "8": [0.9, 0], "9": [-0.2, -0.4] } as const;
 
   it("[bola-8 1.19] no cushion after the contact is a foul, a ball or the cue ball at one is none", () => {
     const layout = { cue: [-0.2, 0.2], "1": [0, 0.2], ...others } as const;
     const setup: Setup = { stage: "groups", groups };
-    expect(fouls(bola({ layout, setup, aim: [1, 0], speed: 0.5 }))).toEqual(["1.19"]);
-    expect(fouls(bola({ layout, setup, aim: [1, 0], speed: 2.5 }))).toEqual([]);
+    expect(foulsOf(bola({ layout, setup, aim: [1, 0], speed: 0.5 }))).toEqual(["1.19"]);
+    expect(foulsOf(bola({ layout, setup, aim: [1, 0], speed: 2.5 }))).toEqual([]);
   });
 
   it("[bola-8 1.36] a frozen ball that only stays on its cushion is a foul, and none when it was free by a hair", () => {
@@ -133,8 +103,8 @@ describe("bola-8 on the 9 ft table", () => {
     const frozen = shot(0);
     expect(frozen.report.before?.frozenToCushion).toEqual([1]);
     expect(frozen.report.railsAfterContact).toEqual([]);
-    expect(fouls(frozen)).toEqual([expect.stringMatching(/^1\.(19|36)$/)]);
-    expect(fouls(shot(0.002))).toEqual([]);
+    expect(foulsOf(frozen)).toEqual([expect.stringMatching(/^1\.(19|36)$/)]);
+    expect(foulsOf(shot(0.002))).toEqual([]);
   });
 
   it("[bola-8 1.37] in hand behind the line, a ball behind it met first is the fault", () => {
@@ -142,7 +112,7 @@ describe("bola-8 on the 9 ft table", () => {
     const behind = { cue: [LINE - 0.4, 0.2], "1": [LINE - 0.1, 0.2], ...others } as const;
     const fault = bola({ layout: behind, setup, aim: [1, 0], speed: 3 });
     expect(fault.report.faults).toEqual(["behind-line"]);
-    expect(fouls(fault)).toEqual(["1.37"]);
+    expect(foulsOf(fault)).toEqual(["1.37"]);
     const beyond = { ...behind, "1": [LINE + 0.1, 0.2] } as const;
     expect(bola({ layout: beyond, setup, aim: [1, 0], speed: 3 }).report.faults).toBeUndefined();
     // With the cue ball lying there by itself, the line means nothing.

@@ -1,24 +1,15 @@
 import type { Layout } from "@tacada/formats";
-import { azimuthOf, createEngine } from "@tacada/physics";
 import { POOL_9FT } from "@tacada/table";
 import { describe, expect, it } from "vitest";
 import { isFaultBehindLine } from "./headstring.ts";
+import { rolled } from "./testing/rolled.ts";
 
 const table = POOL_9FT;
 const LINE = table.headString ?? 0;
 const R = table.ball.radius;
-const engine = createEngine(table, { cloth: "club", profile: "tacada-1" });
 
-function isFault(layout: Layout, aim: readonly [number, number], speed = 2): boolean {
-  const simulated = engine.simulate(layout, {
-    speed,
-    azimuth: azimuthOf({ x: aim[0], y: aim[1] }),
-    elevation: 0,
-    tip: [0, 0],
-  });
-  if (!simulated.ok) throw new Error(JSON.stringify(simulated.problem));
-  return isFaultBehindLine(simulated.trace, table, layout);
-}
+const isFault = (layout: Layout, aim: readonly [number, number], speed = 2): boolean =>
+  isFaultBehindLine(rolled(layout, aim, speed), table, layout);
 
 describe("[bola-8 1.10] the cue ball from behind the line", () => {
   it("must not meet a ball behind it first", () => {

@@ -1,27 +1,14 @@
-import type { Layout } from "@tacada/formats";
-import { azimuthOf, createEngine } from "@tacada/physics";
 import { POOL_9FT } from "@tacada/table";
 import { describe, expect, it } from "vitest";
 import { railsAfterContact } from "./rails.ts";
+import { rolled } from "./testing/rolled.ts";
 
 const table = POOL_9FT;
 const R = table.ball.radius;
 /** Where the centre of a ball lies that touches the left long cushion. */
 const EDGE = table.width / 2 - R;
-const engine = createEngine(table, { cloth: "club", profile: "tacada-1" });
 
-function stroke(layout: Layout, aim: readonly [number, number], speed: number) {
-  const simulated = engine.simulate(layout, {
-    speed,
-    azimuth: azimuthOf({ x: aim[0], y: aim[1] }),
-    elevation: 0,
-    tip: [0, 0],
-  });
-  if (!simulated.ok) throw new Error(JSON.stringify(simulated.problem));
-  return simulated.trace;
-}
-
-const rails = (...played: Parameters<typeof stroke>) => railsAfterContact(stroke(...played));
+const rails = (...played: Parameters<typeof rolled>) => railsAfterContact(rolled(...played));
 
 describe("[bola-8 1.19] cushions after the contact", () => {
   it("are those of the cue ball and of every ball, each once, in order", () => {
@@ -56,7 +43,7 @@ describe("[bola-8 1.36] a ball frozen to a cushion", () => {
     const seven = [0.3, EDGE] as const;
     const aim = [0.3 - 1.4 * R, 0.3 - Math.sqrt(4 - 1.4 * 1.4) * R] as const;
     const [x, y] = [0.518 + 0.6 * R, 0.406 - 1.9 * R];
-    const { events } = stroke({ cue, "7": seven, "2": [x, y] }, aim, 4);
+    const { events } = rolled({ cue, "7": seven, "2": [x, y] }, aim, 4);
     const ofSeven = events.flatMap(({ type, balls, cushion }) =>
       balls.includes("7") && (type === "ball" || type === "cushion") ? [cushion ?? balls.join("-")] : [],
     );
