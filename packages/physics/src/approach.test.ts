@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstContact, firstRoot, firstTouch, relative } from "./approach.ts";
+import { firstContact, firstRoot, firstTouch, lasts, passesBy, relative } from "./approach.ts";
 import { randomFrom } from "./testing/random.ts";
 import { distanceQuartic, rootsOf, valueOf } from "./testing/roots.ts";
 
@@ -19,6 +19,7 @@ describe("first contact by safe advancement", () => {
   it("agrees with the roots of the quartic on 3000 random pairs, to 1e-9 s where the contact is not a graze", () => {
     const random = randomFrom(20);
     let contacts = 0;
+    let passes = 0;
     for (let round = 0; round < 3000; round++) {
       const far = 0.06 + 1.5 * random();
       const angle = 2 * Math.PI * random();
@@ -31,6 +32,9 @@ describe("first contact by safe advancement", () => {
       const quartic = distanceQuartic(d, v, a, REACH);
       const expected = rootsOf(quartic, 0, window)[0] ?? Infinity;
       const found = contact(d, v, a, REACH, window);
+      const passed = passesBy(...d, ...v, ...a, REACH, window);
+      if (passed) passes++;
+      expect(passed && expected < Infinity, "passed over, though it meets").toBe(false);
       if (expected === Infinity || found === Infinity) {
         expect(found).toBe(expected);
         continue;
@@ -42,6 +46,7 @@ describe("first contact by safe advancement", () => {
       expect(Math.abs(found - expected)).toBeLessThanOrEqual(1e-9 + 1e-13 / steepness);
     }
     expect(contacts).toBeGreaterThan(500);
+    expect(passes).toBeGreaterThan(500);
   });
 
   it.each([1e-3, 1e-6, 1e-9])("sees a graze %d m deep and lets one pass that far off", (depth) => {
@@ -107,6 +112,21 @@ describe("first root of a shrinking gap", () => {
     expect(firstRoot(1, 0, 2)).toBe(1);
     expect(firstRoot(1, 2, -3)).toBe(Infinity);
     expect(firstRoot(1, -1, 0)).toBe(Infinity);
+  });
+
+  it("is none within the time that a gap lasts for certain, and a touch never lasts", () => {
+    for (const [closing, pull] of [
+      [2, 0],
+      [0, 2],
+      [2, -3],
+      [-1, 0],
+      [-1, 2],
+    ] as const) {
+      const root = firstRoot(1, closing, pull);
+      expect(lasts(1, closing, pull, Math.min(0.99 * root, 0.4))).toBe(true);
+      if (root < Infinity) expect(lasts(1, closing, pull, root)).toBe(false);
+      expect(lasts(0, closing, pull, 1)).toBe(false);
+    }
   });
 
   it("treats motion exactly along a cushion as no approach", () => {

@@ -51,11 +51,48 @@ export const relative = {
 };
 
 /**
- * Bodies farther apart than they can come are passed over: by how many metres, and by which part of that way, they have
- * to be, so that one which touches, or comes just then, is never among them.
+ * Bodies that cannot come as near as they would have to are passed over: by how many metres, and by which part of the
+ * way, they have to fail, so that one which touches, or comes just then, is never among them.
  */
-export const NEAR = 1e-9;
-export const FAR = 1.000001;
+const NEAR = 1e-9;
+const FAR = 1.000001;
+
+/** Whether a gap that shrinks by s·h + b·h²/2 lasts longer than `window` seconds for certain. */
+export function lasts(gap: number, closing: number, pull: number, window: number): boolean {
+  const way = window * (closing + 0.5 * window * Math.max(pull, 0));
+  return gap > NEAR + FAR * Math.max(way, 0);
+}
+
+/**
+ * Whether a body on a parabola in the plane, seen from another, passes it by for certain: does not come within `reach` of it in
+ * `window` seconds. Most do, so this is asked before any root. Short enough to be compiled into its callers: they hand
+ * over no objects then.
+ */
+export function passesBy(
+  x: number,
+  y: number,
+  vx: number,
+  vy: number,
+  ax: number,
+  ay: number,
+  reach: number,
+  window: number,
+): boolean {
+  const speed2 = vx * vx + vy * vy;
+  const near = reach + NEAR;
+  const bar = near * near * speed2;
+  // To the side the way strays from its line by |a × v|/|v| · T²/2.
+  const aside = Math.abs(x * vy - y * vx) - 0.5 * FAR * window * window * Math.abs(ax * vy - ay * vx);
+  if (aside > 0 && aside * aside > bar) return true;
+  // Along it, it comes back by no more than it is back in the end.
+  const back = Math.min(window * (speed2 + 0.5 * window * (ax * vx + ay * vy)), 0);
+  const ahead = x * vx + y * vy + FAR * back;
+  if (ahead > 0 && ahead * ahead > bar) return true;
+  // In all it goes no farther than this; where the window is without end, that is not a number.
+  const most =
+    near + FAR * window * (Math.abs(vx) + Math.abs(vy) + 0.5 * window * (Math.abs(ax) + Math.abs(ay)));
+  return x * x + y * y > most * most;
+}
 
 /** Seconds until the distance of the bodies in `relative` is `reach`, as `search` finds it. */
 export function firstContact(reach: number, window: number): number {

@@ -1,4 +1,4 @@
-import { FAR, NEAR, relative, search } from "./approach.ts";
+import { passesBy, relative, search } from "./approach.ts";
 import type { Bodies } from "./bodies.ts";
 
 /*
@@ -7,8 +7,8 @@ import type { Bodies } from "./bodies.ts";
  */
 
 /**
- * The ball that is looked at, as seen from above: place, velocity and acceleration of its centre, its radius, and what
- * every circle needs of them: v², a × v, a · v.
+ * The ball that is looked at, as seen from above: place, velocity and acceleration of its centre, and its
+ * radius.
  */
 export const mover = {
   x: Number.NaN,
@@ -18,9 +18,6 @@ export const mover = {
   ax: Number.NaN,
   ay: Number.NaN,
   radius: Number.NaN,
-  speed2: Number.NaN,
-  across: Number.NaN,
-  along: Number.NaN,
 };
 
 /** A circle in the plane, metres. */
@@ -32,20 +29,13 @@ interface Circle {
 
 /** Looks at ball `i`: writes its path into `mover`, counted from where it starts. */
 export function lookAt(bodies: Bodies, i: number): void {
-  const vx = bodies.vx[i]!;
-  const vy = bodies.vy[i]!;
-  const ax = bodies.ax[i]!;
-  const ay = bodies.ay[i]!;
   mover.x = bodies.x[i]!;
   mover.y = bodies.y[i]!;
-  mover.vx = vx;
-  mover.vy = vy;
-  mover.ax = ax;
-  mover.ay = ay;
+  mover.vx = bodies.vx[i]!;
+  mover.vy = bodies.vy[i]!;
+  mover.ax = bodies.ax[i]!;
+  mover.ay = bodies.ay[i]!;
   mover.radius = bodies.radius[i]!;
-  mover.speed2 = vx * vx + vy * vy;
-  mover.across = ax * vy - ay * vx;
-  mover.along = ax * vx + ay * vy;
 }
 
 /** Seconds until the centre of ball `i`, or where `whole` its surface, comes to a circle from outside, within `window`; else Infinity. */
@@ -89,22 +79,7 @@ export function approachCircle(circle: Circle, whole: boolean): void {
  * that is read in `relative`: most lie aside of its way, behind it, or farther than it can come.
  */
 export function comesNear(circle: Circle, whole: boolean): boolean {
-  const x = mover.x - circle.x;
-  const y = mover.y - circle.y;
-  const vx = mover.vx;
-  const vy = mover.vy;
-  const reach = NEAR + (whole ? circle.radius + mover.radius : circle.radius);
-  const window = relative.window;
-  const bar = reach * reach * mover.speed2;
-  // To the side the way strays from its line by |a × v|/|v| · T²/2.
-  const aside = Math.abs(x * vy - y * vx) - 0.5 * FAR * window * window * Math.abs(mover.across);
-  if (aside > 0 && aside * aside > bar) return false;
-  // Along it the ball comes back by no more than it is back in the end.
-  const back = Math.min(window * (mover.speed2 + 0.5 * window * mover.along), 0);
-  const ahead = x * vx + y * vy + FAR * back;
-  if (ahead > 0 && ahead * ahead > bar) return false;
-  const pull = Math.abs(mover.ax) + Math.abs(mover.ay);
-  const most = reach + FAR * window * (Math.abs(vx) + Math.abs(vy) + 0.5 * window * pull);
-  // Where nothing slows a ball down the window is without end, and most is not a number.
-  return !(x * x + y * y > most * most);
+  const { vx, vy, ax, ay } = mover;
+  const reach = whole ? circle.radius + mover.radius : circle.radius;
+  return !passesBy(mover.x - circle.x, mover.y - circle.y, vx, vy, ax, ay, reach, relative.window);
 }

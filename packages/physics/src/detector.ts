@@ -1,4 +1,4 @@
-import { FAR, NEAR, relative, search } from "./approach.ts";
+import { passesBy, relative, search } from "./approach.ts";
 import { type Bodies, FLY } from "./bodies.ts";
 
 /** Where `findMeetings` reads the present time of the stroke, seconds: a number in a call would cost an object. */
@@ -54,15 +54,7 @@ export function findMeetings(
       const pullY = ayi - ayj;
       const reach = bodies.reach(i, j);
 
-      // Cheap and safe: the straight path passes at |d × v|/|v|, the curve strays from it by at most |a|·T²/2.
-      const miss = awayX * relY - awayY * relX;
-      const near = reach + 0.5 * window * window * Math.sqrt(pullX * pullX + pullY * pullY);
-      if (miss * miss > near * near * (relX * relX + relY * relY)) continue;
-      // As cheap: within T they come nearer by at most |v|·T + |a|·T²/2; the sums of both sizes are more than that.
-      const pull = Math.abs(pullX) + Math.abs(pullY);
-      const most = reach + NEAR + FAR * window * (Math.abs(relX) + Math.abs(relY) + 0.5 * window * pull);
-      if (awayX * awayX + awayY * awayY > most * most) continue;
-
+      if (passesBy(awayX, awayY, relX, relY, pullX, pullY, reach, window)) continue;
       relative.x = awayX;
       relative.y = awayY;
       relative.z = 0;

@@ -13,8 +13,10 @@ const LATE = 2.5e-10;
 
 /** The contact of two bodies as the engine finds it, checked to lie where it may. */
 function checked(approach: Approach, window: number, name: string): number {
-  const { d, v, a } = approach;
-  relative.set([...d, ...v, ...a]);
+  const [x, y, z] = approach.d;
+  const [vx, vy, vz] = approach.v;
+  const [ax, ay, az] = approach.a;
+  Object.assign(relative, { x, y, z, vx, vy, vz, ax, ay, az });
   const found = firstContact(REACH, window);
   const soonest = firstExactly(approach, REACH + EARLY, window);
   const latest = firstExactly(approach, REACH - LATE, window);

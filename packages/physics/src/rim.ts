@@ -1,4 +1,4 @@
-import { FAR, firstTouch, NEAR, relative } from "./approach.ts";
+import { firstTouch, lasts, relative } from "./approach.ts";
 import type { Bodies } from "./bodies.ts";
 import { type Boundary, isBeside, type Nose } from "./boundary.ts";
 import { approachCircle, comesNear, lookAt, mover } from "./circle.ts";
@@ -50,10 +50,7 @@ function throughRectangle(boundary: Boundary): number {
     const gap = across ? limitY - sign * mover.y : limitX - sign * mover.x;
     const closing = sign * (across ? mover.vy : mover.vx);
     const pull = sign * (across ? mover.ay : mover.ax);
-    // Most sides lie farther than the ball can come.
-    const way = window * (closing + 0.5 * window * Math.max(pull, 0));
-    if (gap > NEAR + FAR * Math.max(way, 0)) continue;
-    h = Math.min(h, firstTouch(gap, closing, pull));
+    if (!lasts(gap, closing, pull, window)) h = Math.min(h, firstTouch(gap, closing, pull));
   }
   if (!(h <= window)) return NONE;
   relative.window = h + ROUNDING;
@@ -110,10 +107,7 @@ function touchNose(nose: Nose): void {
   const closing = -(mover.vx * nx + mover.vy * ny);
   const pull = -(mover.ax * nx + mover.ay * ny);
   relative.found = Infinity;
-  // Most lie farther than the ball can come.
-  const window = relative.window;
-  const way = window * (closing + 0.5 * window * Math.max(pull, 0));
-  if (gap > NEAR + FAR * Math.max(way, 0)) return;
+  if (lasts(gap, closing, pull, relative.window)) return;
   const facing = isBeside(nose, fromX, fromY);
   const inFront = gap >= (facing ? -BEHIND : -OUTSIDE);
   const h = inFront ? firstTouch(gap, closing, pull) : outAndBack(gap, closing, pull);
