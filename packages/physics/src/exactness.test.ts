@@ -13,16 +13,9 @@ const LATE = 2.5e-10;
 
 /** The contact of two bodies as the engine finds it, checked to lie where it may. */
 function checked(approach: Approach, window: number, name: string): number {
-<<<<<<< Updated upstream
   const [x, y, z] = approach.d;
   const [vx, vy, vz] = approach.v;
   const [ax, ay, az] = approach.a;
-=======
-  const { d, v, a } = approach;
-  const [x, y, z] = d;
-  const [vx, vy, vz] = v;
-  const [ax, ay, az] = a;
->>>>>>> Stashed changes
   Object.assign(relative, { x, y, z, vx, vy, vz, ax, ay, az });
   const found = firstContact(REACH, window);
   const soonest = firstExactly(approach, REACH + EARLY, window);
