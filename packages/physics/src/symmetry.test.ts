@@ -2,6 +2,7 @@ import { TABLES } from "@tacada/table";
 import { describe, expect, it } from "vitest";
 import { digestOf } from "./digest.ts";
 import { CUSHION_MODELS, type PhysicsProfile, TACADA_1, TACADA_2 } from "./profile.ts";
+import { levelReach, tilts } from "./reach.ts";
 import type { PhysicsLayout } from "./strike.ts";
 import { withCushion } from "./testing/cushions.ts";
 import { extremeStroke } from "./testing/extremes.ts";
@@ -126,7 +127,7 @@ describe.each(PLACES)("a symmetric layout, $profile.id, $table.id:", ({ profile,
   });
 
   it("struck along the axis parts symmetrically at the first meeting, to 1e-12 m/s, whatever touches whatever", () => {
-    const reach = table.cueBall.radius + ball.radius;
+    const reach = levelReach(tilts(profile), table.cueBall.radius, ball.radius);
     const beside = Math.sqrt(reach * reach - ball.radius * ball.radius);
     const pairs: readonly (readonly (readonly [number, number])[])[] = [
       [

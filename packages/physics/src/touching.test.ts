@@ -1,7 +1,8 @@
 import { TABLES, type TableSpec } from "@tacada/table";
 import { describe, expect, it } from "vitest";
 import { createEngine } from "./engine.ts";
-import { CUSHION_MODELS, TACADA_1, TACADA_2 } from "./profile.ts";
+import { CUSHION_MODELS, type PhysicsProfile, TACADA_1, TACADA_2 } from "./profile.ts";
+import { levelReach, tilts } from "./reach.ts";
 import type { PhysicsLayout } from "./strike.ts";
 import { besideFacing, besideJaw } from "./testing/beside.ts";
 import { withCushion } from "./testing/cushions.ts";
@@ -22,10 +23,13 @@ const HITS = [
 ] as const;
 
 /** What a ball can touch on a table: layouts by what is touched, for a gap in metres. */
-function placesOf(table: TableSpec): Readonly<Record<string, (gap: number) => PhysicsLayout>> {
+function placesOf(
+  table: TableSpec,
+  profile: PhysicsProfile,
+): Readonly<Record<string, (gap: number) => PhysicsLayout>> {
   const cue = table.cueBall.radius;
   const { radius } = table.ball;
-  const reach = cue + radius;
+  const reach = levelReach(tilts(profile), cue, radius);
   const edge = { x: table.length / 2 - cue, y: table.width / 2 - cue };
   const rail = table.width / 2 - radius;
   const touched: Record<string, (gap: number) => PhysicsLayout> = {
@@ -65,7 +69,7 @@ function placesOf(table: TableSpec): Readonly<Record<string, (gap: number) => Ph
 
 const CASES = PROFILES.flatMap((profile) =>
   TABLES.flatMap((table) =>
-    Object.entries(placesOf(table)).map(([touched, place]) => ({ profile, table, touched, place })),
+    Object.entries(placesOf(table, profile)).map(([touched, place]) => ({ profile, table, touched, place })),
   ),
 );
 
@@ -76,8 +80,8 @@ describe.each(CASES)(
       "at a gap of %d m, struck in 24 directions, four ways and onto each cushion in turn",
       (gap) => {
         const layout = place(gap);
-        const engine = createEngine(table, { cloth: "club", profile: "tacada-1" });
-        expect(engine.check(layout, PLAIN)).toBeUndefined();
+        const engine = createEngine(table, { cloth: "club", profile: profile.id });
+        expect(engine.check(layout, { ...PLAIN, elevation: Math.PI / 2 })).toBeUndefined();
         for (const [turn, azimuth] of DIRECTIONS.entries()) {
           const hit = HITS[turn % HITS.length]!;
           const rules = withCushion(profile, CUSHION_MODELS[turn % CUSHION_MODELS.length]!);
@@ -95,7 +99,7 @@ describe.each(PROFILES.flatMap((profile) => TABLES.map((table) => ({ profile, ta
   "a ball struck away from what it touches, $table.id, $profile.id",
   ({ profile, table }) => {
     it.each(GAPS)("has not met it: gap %d m", (gap) => {
-      const reach = table.cueBall.radius + table.ball.radius;
+      const reach = levelReach(tilts(profile), table.cueBall.radius, table.ball.radius);
       const edge = table.length / 2 - table.cueBall.radius;
       for (const azimuth of [2, Math.PI, -2.5]) {
         const layout = { cue: [0, 0], "1": [reach + gap, 0] } as const;
@@ -107,7 +111,7 @@ describe.each(PROFILES.flatMap((profile) => TABLES.map((table) => ({ profile, ta
     });
 
     it.each(GAPS)("has met it when struck into it, and not when struck along it: gap %d m", (gap) => {
-      const reach = table.cueBall.radius + table.ball.radius;
+      const reach = levelReach(tilts(profile), table.cueBall.radius, table.ball.radius);
       const edge = table.length / 2 - table.cueBall.radius;
       const first = (layout: PhysicsLayout, azimuth: number) =>
         playedUnder(profile, layout, { speed: 0.3, azimuth }, table).events.find(
