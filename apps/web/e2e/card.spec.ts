@@ -13,13 +13,13 @@ for (const name of ["pass", "free-ball", "ball-on"])
       document.querySelector(".table")?.getBoundingClientRect().bottom ?? 0,
     ]);
     expect(top).toBeGreaterThanOrEqual(bottom);
-    await expect(page.getByTestId("facts")).toBeVisible();
     const rest = card.getByText(/^Artigos/);
     await expect(rest).toBeHidden();
     const more = card.getByRole("button", { name: "Fatos" });
     await more.press("Enter");
     await expect(more).toHaveAttribute("aria-expanded", "true");
     await expect(rest).toBeVisible();
+    await expect(page.getByTestId("facts")).toBeVisible();
     const { violations } = await new AxeBuilder({ page })
       .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
       .analyze();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { type Layout, readText, writeText } from "@tacada/formats";
+import { type Layout, type ObjectBall, readText, writeText } from "@tacada/formats";
 import { SINUCA_BRASILEIRA } from "@tacada/table";
 import { fixture, letGo, openFile, prepare, ready, skip } from "./hands.ts";
 
@@ -77,13 +77,14 @@ const SCENES: Readonly<Record<string, Scene>> = {
 };
 
 /** Ana's visit with the balls laid otherwise than a kept match left them, on the physics of new matches. */
-function laid(layout: Layout): string {
+function laid(layout: Layout, touching: readonly ObjectBall[] = []): string {
   const read = readText("match", readFileSync(fixture("ball-on"), "utf8"));
   if (!read.ok) throw new Error(read.problem.expected);
   const { table, log, ...match } = read.value;
   const last = log.at(-1);
-  if (!table || !last?.table) throw new Error("no simulated table");
-  const moved = { ...last, table: { ...last.table, layout: { ...AWAY, ...layout } } };
+  if (!table || !last?.table || last.action.type !== "shot") throw new Error("no stroke on a table");
+  const action = { ...last.action, after: { ...last.action.after, touching: [...touching] } };
+  const moved = { ...last, action, table: { ...last.table, layout: { ...AWAY, ...layout } } };
   return writeText("match", {
     ...match,
     table: { ...table, profile: "tacada-2" },
@@ -115,3 +116,13 @@ for (const [what, { layout, degrees, speed, elevation, told }] of Object.entries
     await page.getByLabel("Open the ruling").click();
     await expect(facts).toContainText(told[1]);
   });
+
+test("a ball that touches the cue ball is told before the stroke, on a small phone too", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("/");
+  await openFile(page, { name: "laid.json", text: laid({ cue: [-0.5, 0], "1": [-0.5 + APART, 0] }, [1]) });
+  await ready(page);
+  await expect(page.getByTestId("touching-line")).toHaveText("Colada na tacadeira: 1");
+  await expect(page.getByTestId("touching-line")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByTestId("live")).toContainText("Colada na tacadeira: 1");
+});

@@ -15,6 +15,7 @@ import { ReplayButton } from "./replay.tsx";
 import { Result } from "./result.tsx";
 import { SnookerLine } from "./snooker.tsx";
 import { ArticleMark, headline, told, tone } from "./telling.tsx";
+import { TouchingLine } from "./touching.tsx";
 
 /**
  * The referee's word, open: verdict, facts, further lines with their articles, answers. On an upright phone it stays as low
@@ -56,6 +57,7 @@ export function Card() {
             </p>
           ))}
           <SnookerLine />
+          <TouchingLine />
           <ProposalLine />
           {lesson && ANSWERS.includes(lesson) && <LessonLine lesson={lesson} />}
           {last && !last.moved && last.articles.length > 0 && (

@@ -12,6 +12,9 @@ function said(ball: Ball): string {
   return typeof ball === "number" ? String(ball) : words.name(kindOf(ball));
 }
 
+/** Balls as a list. */
+export const listed = (balls: readonly Ball[]): string => balls.map(said).join(", ");
+
 /**
  * The facts of a report that a ruling rests on, in the order in which they happened. What goes back is left to the
  * ruling where that says it in a line of its own.
@@ -27,7 +30,7 @@ export function factsOf(report: Report, ruling: Ruling, balls: ShownState["balls
   const back =
     returned.length > 1 && returned.length === inPlay ? card.allBack : card.returns(returned.join(", "));
   const of = (balls: readonly Ball[] | undefined, told: (balls: string) => string): string[] =>
-    balls === undefined || balls.length === 0 ? [] : [told(balls.map(said).join(", "))];
+    balls === undefined || balls.length === 0 ? [] : [told(listed(balls))];
   return [
     ...of(before?.touching, card.touching),
     ...(target === undefined ? [] : [card.aimed(said(target))]),

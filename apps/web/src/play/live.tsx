@@ -6,6 +6,7 @@ import { botWords } from "./botline.tsx";
 import { askedWords } from "./choices.tsx";
 import { snookerWords } from "./snooker.tsx";
 import { headline } from "./telling.tsx";
+import { touchingWords } from "./touching.tsx";
 
 /** Says aloud to a screen reader what was ruled and whose turn it is, and every reason for a refusal. */
 export function Live() {
@@ -35,6 +36,7 @@ function spokenRuling(): string {
     head.article === undefined ? "" : text.value.card.article(head.article),
     ...endings.map((line) => line.text),
     snookerWords() ?? "",
+    touchingWords() ?? "",
     state.match ? "" : text.value.board.plays(nameOf(state.turn)),
   ]
     .filter((part) => part !== "")

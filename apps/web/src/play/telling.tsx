@@ -17,7 +17,8 @@ export const told = ({ text: words, article }: Line): Told => ({
   article,
 });
 
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** Words as they begin a sentence. */
+export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The line that stands for the ruling: the verdict, or who breaks before anything was played. */
 export function headline(view: MatchView): Told {
