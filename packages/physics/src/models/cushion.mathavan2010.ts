@@ -31,7 +31,7 @@ const MOST = 16 * STEPS;
  * at the nose grows in small steps; friction at nose and slate acts against the slip of the moment; the cushion gives
  * back the square of its restitution of the work done on it. Each step is the paper's, but that friction never turns a
  * slip round, so that sticking needs no case of its own, and that the last step is cut to the work that is due. Nothing
- * is tabulated: the steps are few. Restitution may fall with speed. A ball that friction lifts stays on the bed.
+ * is tabulated: the steps are few. Restitution may fall with speed.
  *
  * @returns false for a ball that does not approach: it is left alone
  */

@@ -32,7 +32,7 @@ const QUARTER_TURN = 1.5707963267948966;
  * back stiffer by the square of restitution and so gives back that part of the work, and a spring across it, whose ball
  * end holds until friction's most is asked of it and then slides. Stronge solves it in one plane; here along and up are
  * solved together in equal steps of time, half a step before and half a step after each push (own). The slate rubs the
- * ball that is pressed onto it, as in Mathavan 2010; one that friction lifts stays on the bed.
+ * ball that is pressed onto it, as in Mathavan 2010.
  *
  * @returns false for a ball that does not approach: it is left alone
  */

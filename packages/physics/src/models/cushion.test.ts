@@ -1,3 +1,4 @@
+import { TABLES } from "@tacada/table";
 import { describe, expect, it } from "vitest";
 import { Bodies } from "../bodies.ts";
 import { CUSHION_MODELS, type PhysicsProfile, TACADA_1, TACADA_2 } from "../profile.ts";
@@ -5,6 +6,7 @@ import { CUSHIONS } from "../testing/cushions.ts";
 import { type Rebound, reboundOf } from "../testing/mathavan.ts";
 import { randomFrom } from "../testing/random.ts";
 import { meetCushion } from "./cushion.ts";
+import { given, PUSH, UP } from "./cushionframe.ts";
 
 type Figures = PhysicsProfile["cushion"];
 
@@ -120,6 +122,32 @@ describe.each(CUSHION_MODELS)("cushion model %s", (model) => {
       expect(speed(1)).toBeGreaterThan(speed(-1) + 0.05);
     }
   });
+});
+
+describe("a ball that meets a cushion from the bed", () => {
+  const tables = TABLES.flatMap(({ id, noseHeight, ball, cueBall }) =>
+    [ball, cueBall].map(({ radius }) => ({ id, radius, noseHeight })),
+  );
+
+  it.each(tables)(
+    "is never lifted by friction at the nose: $id, radius $radius",
+    ({ radius, noseHeight }) => {
+      const lift = noseHeight / radius - 1;
+      const reach = Math.sqrt(1 - lift * lift);
+      // The nose presses it down with lift·P, friction lifts it by reach·μ·P at most.
+      expect(lift / reach).toBeGreaterThan(0.2);
+      for (const { friction } of Object.values(CUSHIONS)) expect(friction).toBeLessThan(lift / reach);
+      const random = randomFrom(33);
+      const any = (size: number): number => size * (2 * random() - 1);
+      for (const model of ["mathavan2010", "stronge2000"] as const) {
+        for (let round = 0; round < 500; round++) {
+          const before = { vx: any(8), vy: 8 * random(), wx: any(40), wy: any(40), wz: any(40) };
+          met(CUSHIONS[model], before, noseHeight / radius);
+          expect(lift * given[PUSH]! - reach * given[UP]!).toBeGreaterThan(0);
+        }
+      }
+    },
+  );
 });
 
 describe("cushion after Mathavan 2010", () => {

@@ -14,6 +14,14 @@ import type { PhysicsProfile } from "../profile.ts";
  * so that the slips change by
  *   at the nose: along 7/2·A + (1 − 5/2·lift)·G, up lift·reach·P + (5/2 + lift²)·U + (5/2 − lift)·F,
  *   on the slate: into −reach·P + (5/2 − lift)·U + 7/2·F, along (1 − 5/2·lift)·A + 7/2·G.
+ *
+ * No ball leaves the bed. Friction can ask for U up to its coefficient times P, and lifts only where that is more than
+ * lift/reach: on no table is that less than 0.20 (the bar table's cue ball) or friction more than 0.14. That the slate
+ * springs back from being pressed is left out: rubber holds a ball for much longer than slate does and lets go of it
+ * slowly, and how much of the spring is left then is not published, as far as we know. If it were the half that a ball
+ * gets back that drops, a ball that rolls into a cushion at 5 m/s would hop 14 mm, at 8 m/s 34 mm and over the next
+ * cushion, so that no hard bank came twice across; with a tenth of the pressure given back no bank of docs/truth.md
+ * comes nearer to what is published by more than 0.05, a two-hundredth of a diamond.
  */
 
 /** Places in {@link seen}: speed into the cushion, slip at the nose along it and up over the ball, slip on the slate. */
