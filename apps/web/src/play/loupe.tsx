@@ -2,6 +2,7 @@ import type { Position } from "@tacada/formats";
 import { type Point, point } from "@tacada/table";
 import { useRef } from "preact/hooks";
 import { CHALK, CLOTH_TONES, IVORY } from "../scene/color.ts";
+import type { AimDrawing } from "../scene/drawing.ts";
 import type { TableView } from "../scene/view.ts";
 import { showsContact } from "../state/aid.ts";
 import { cueBall } from "../state/draft.ts";
@@ -32,8 +33,9 @@ export function Loupe() {
   const corner = useRef<Corner | undefined>(undefined);
   const view = tableView.value;
   const at = finger.value;
+  const drawing = aimDrawing();
   const ball = at && view && showsContact.value ? ballUnder(view, at) : undefined;
-  if (!at || !view || !ball) {
+  if (!at || !view || !drawing || !ball) {
     corner.current = undefined;
     return null;
   }
@@ -48,7 +50,7 @@ export function Loupe() {
     const { x, y } = view.pixelOf(place);
     return point(((x - ball.x) * radius) / lies, ((y - ball.y) * radius) / lies);
   };
-  return <Glass enlarged={enlarged} radius={radius} half={half} corner={corner.current} />;
+  return <Glass drawing={drawing} enlarged={enlarged} radius={radius} half={half} corner={corner.current} />;
 }
 
 /** Where the ball is seen that is met or played at, when the finger is near it. */
@@ -60,6 +62,7 @@ function ballUnder(view: TableView, at: Point): Point | undefined {
 }
 
 interface Props {
+  readonly drawing: AimDrawing;
   /** Where a place on the table is seen in the loupe, pixels from its middle. */
   readonly enlarged: (place: Point) => Point;
   /** Of a ball in it, and half its own width, pixels. */
@@ -68,11 +71,10 @@ interface Props {
   readonly corner: Corner;
 }
 
-function Glass({ enlarged, radius, half, corner }: Props) {
+function Glass({ drawing: { lines, ghost }, enlarged, radius, half, corner }: Props) {
   const around = Object.entries(match.value?.layout ?? {})
     .map(([name, [x, y]]: [string, Position]) => ({ name, ...enlarged(point(x, y)) }))
     .filter(({ x, y }) => Math.hypot(x, y) < half + radius);
-  const { lines = [], ghost } = aimDrawing() ?? {};
   const met = ghost && enlarged(ghost);
   return (
     <svg

@@ -8,6 +8,7 @@ import { moving, settleStroke } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
 import { followContact } from "./contactpixel.ts";
 import { turnByKey } from "./direction.tsx";
+import { finger } from "./finger.ts";
 import { Gestures } from "./gesture.ts";
 import { Loupe } from "./loupe.tsx";
 import { Orbit } from "./orbit.tsx";
@@ -117,6 +118,7 @@ async function show(
     stop();
     view.dispose();
     tableView.value = undefined;
+    finger.value = undefined;
   });
   tableView.value = view;
   return "shown";
