@@ -80,8 +80,11 @@ function wrongMeeting(
   // Under the first profile balls of unlike size meet in the plane.
   const unlike = trace.profile === "tacada-1" ? reach - touchDistance(radii[0]!, radii[1]!) : 0;
   if (Math.abs(gap) > TOUCHING + overlap + unlike) return `${gap} m apart`;
+  // A third ball may come back from a cushion at that instant and drive one of the two into the other.
   const others = trace.events.some(
-    ({ t, type, balls }) => t === event.t && type !== "ball" && balls.some((id) => event.balls.includes(id)),
+    ({ t, type, balls }) =>
+      t === event.t &&
+      (type === "cushion" || (type !== "ball" && balls.some((id) => event.balls.includes(id)))),
   );
   if (others || after.some(({ up }) => !up)) return undefined;
   // The slate may turn a ball that was pressed onto it back by a part of what it got.
