@@ -11,10 +11,11 @@ test("alone: the whole path is drawn with what is aimed, and taking back needs n
   await page.goto("/");
   await page.getByText("Sozinho", { exact: true }).click();
   await expect(page.getByLabel("Segundo lado")).toHaveCount(0);
+  await page.getByLabel("Seu nome").fill("Rui");
   await page.getByRole("button", { name: "Começar" }).click();
   await ready(page);
-  await expect(page.getByRole("heading", { name: "Ana 1" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Ana 2" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Rui 1" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Rui 2" })).toBeVisible();
   await page.getByLabel("Força em metros por segundo").fill("4");
   await page.getByLabel("Direção em graus").fill("350");
   const ghost = await triangles(page);

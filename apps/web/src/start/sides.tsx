@@ -51,11 +51,11 @@ function Names() {
       </div>
     );
   }
-  const people = settings.value.opponent === "friend" ? sides.value : sides.value.slice(0, 1);
+  if (settings.value.opponent !== "friend") return <Name label={words.own} index={0} />;
   const many = formation.value === "many";
   return (
     <div class="many-names">
-      {people.map((side, index) => (
+      {sides.value.map((side, index) => (
         <Name
           key={side}
           label={many ? words.side(index + 1) : index === 0 ? words.first : words.second}
