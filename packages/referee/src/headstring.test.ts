@@ -16,6 +16,14 @@ describe("[bola-8 1.10] the cue ball from behind the line", () => {
     expect(isFault({ cue: [LINE - 0.3, 0], "5": [LINE - 0.1, 0] }, [1, 0])).toBe(true);
   });
 
+  it("must not come onto the top of a cushion behind it first; over one it has met none", () => {
+    const cue = [LINE - 0.3, 0.3] as const;
+    const isFaultOver = (speed: number) =>
+      isFaultBehindLine(rolled({ cue }, [0, 1], speed, 0.8), table, { cue });
+    expect(isFaultOver(3.5)).toBe(true);
+    expect(isFaultOver(4)).toBe(false);
+  });
+
   it("may meet a ball beyond it", () => {
     expect(isFault({ cue: [LINE - 0.3, 0], "5": [LINE + 0.3, 0] }, [1, 0])).toBe(false);
   });

@@ -2,6 +2,7 @@ import type { Layout } from "@tacada/formats";
 import type { Trace } from "@tacada/physics";
 import type { TableSpec } from "@tacada/table";
 import { placeOf } from "./layout.ts";
+import { isCushion } from "./rails.ts";
 
 /**
  * Whether the cue ball, played in hand from behind the head string, met a cushion or a ball lying behind it before it
@@ -10,11 +11,11 @@ import { placeOf } from "./layout.ts";
  */
 export function isFaultBehindLine(trace: Trace, { headString }: TableSpec, layout: Layout): boolean {
   const first = trace.events.find(
-    ({ type, balls }) => (type === "ball" || type === "cushion") && balls.includes("cue"),
+    (event) => (event.type === "ball" || isCushion(event)) && event.balls.includes("cue"),
   );
   if (headString === undefined || first === undefined) return false;
   if (farthest(trace, first.t) > headString) return false;
-  return first.type === "cushion" || first.balls.some((ball) => liesBehind(layout, ball, headString));
+  return isCushion(first) || first.balls.some((ball) => liesBehind(layout, ball, headString));
 }
 
 /** Whether an object ball lies behind the line: its centre counts, and the line itself is not behind (1.12, 1.16). */
