@@ -1,19 +1,15 @@
-import type { Bodies } from "../bodies.ts";
 import type { PhysicsProfile } from "../profile.ts";
 import {
   ALONG,
   BED_ALONG,
   BED_INTO,
-  give,
   given,
   INTO,
   NOSE_ALONG,
   NOSE_UP,
   PUSH,
-  restitutionAt,
   SLATE_ALONG,
   SLATE_INTO,
-  see,
   seen,
   UP,
 } from "./cushionframe.ts";
@@ -24,8 +20,8 @@ const STEPS = 60;
 const MOST = 16 * STEPS;
 
 /**
- * Ball `i` meets a cushion whose nose lies above the ball's centre and which also presses it onto the slate: it is rubbed
- * at both. `nx`, `ny` is the unit vector from the cushion into the bed, `noseHeight` is in metres.
+ * A ball meets a cushion whose nose lies above the ball's centre and which also presses it onto the slate: it is rubbed at
+ * both.
  *
  * Mathavan, Jackson & Parkin, "A theoretical analysis of billiard ball dynamics under cushion impacts", 2010: the impulse
  * at the nose grows in small steps; friction at nose and slate acts against the slip of the moment; the cushion gives
@@ -33,28 +29,20 @@ const MOST = 16 * STEPS;
  * slip round, so that sticking needs no case of its own, and that the last step is cut to the work that is due. Nothing
  * is tabulated: the steps are few. Restitution may fall with speed.
  *
- * @returns false for a ball that does not approach: it is left alone
+ * Reads the ball from `seen` of cushionframe.ts and writes what it is given into `given`. `firm` is the restitution of
+ * this contact, `lift` and `reach` are as named there.
  */
-export function meetCushion(
-  bodies: Bodies,
-  i: number,
-  nx: number,
-  ny: number,
-  noseHeight: number,
+export function integrate(
   figures: PhysicsProfile["cushion"],
-  soft: number,
-): boolean {
-  const lift = (noseHeight - bodies.radius[i]!) / bodies.radius[i]!;
-  const reach = Math.sqrt(1 - lift * lift);
-  see(bodies, i, nx, ny, lift, reach);
+  firm: number,
+  lift: number,
+  reach: number,
+): void {
   let into = seen[INTO]!;
   let noseAlong = seen[NOSE_ALONG]!;
   let noseUp = seen[NOSE_UP]!;
   let slateInto = seen[SLATE_INTO]!;
   let slateAlong = seen[SLATE_ALONG]!;
-  const approach = reach * into;
-  if (approach <= 0) return false;
-  const firm = approach > soft ? restitutionAt(figures, approach) : 1;
   const step = ((1 + firm) * into) / (reach * STEPS);
   const { friction, slate } = figures;
   let pushed = 0;
@@ -110,6 +98,4 @@ export function meetCushion(
   given[UP] = rubbedUp;
   given[BED_INTO] = bedInto;
   given[BED_ALONG] = bedAlong;
-  give(bodies, i, nx, ny, lift, reach);
-  return true;
 }

@@ -1,19 +1,15 @@
-import type { Bodies } from "../bodies.ts";
 import type { PhysicsProfile } from "../profile.ts";
 import {
   ALONG,
   BED_ALONG,
   BED_INTO,
-  give,
   given,
   INTO,
   NOSE_ALONG,
   NOSE_UP,
   PUSH,
-  restitutionAt,
   SLATE_ALONG,
   SLATE_INTO,
-  see,
   seen,
   UP,
 } from "./cushionframe.ts";
@@ -25,8 +21,7 @@ const MOST = 16 * STEPS;
 const QUARTER_TURN = 1.5707963267948966;
 
 /**
- * Ball `i` meets a cushion that gives way, inwards and along its surface, and springs back both ways. `nx`, `ny` is the
- * unit vector from the cushion into the bed, `noseHeight` is in metres.
+ * A ball meets a cushion that gives way, inwards and along its surface, and springs back both ways.
  *
  * After Stronge, "Impact Mechanics", 2000, chapter 5: rubber as a spring along the line from nose to centre, which comes
  * back stiffer by the square of restitution and so gives back that part of the work, and a spring across it, whose ball
@@ -34,28 +29,20 @@ const QUARTER_TURN = 1.5707963267948966;
  * solved together in equal steps of time, half a step before and half a step after each push (own). The slate rubs the
  * ball that is pressed onto it, as in Mathavan 2010.
  *
- * @returns false for a ball that does not approach: it is left alone
+ * Reads the ball from `seen` of cushionframe.ts and writes what it is given into `given`. `firm` is the restitution of
+ * this contact, `lift` and `reach` are as named there.
  */
-export function meetCushion(
-  bodies: Bodies,
-  i: number,
-  nx: number,
-  ny: number,
-  noseHeight: number,
+export function integrate(
   figures: PhysicsProfile["cushion"],
-  soft: number,
-): boolean {
-  const lift = (noseHeight - bodies.radius[i]!) / bodies.radius[i]!;
-  const reach = Math.sqrt(1 - lift * lift);
-  see(bodies, i, nx, ny, lift, reach);
+  firm: number,
+  lift: number,
+  reach: number,
+): void {
   let into = seen[INTO]!;
   let noseAlong = seen[NOSE_ALONG]!;
   let noseUp = seen[NOSE_UP]!;
   let slateInto = seen[SLATE_INTO]!;
   let slateAlong = seen[SLATE_ALONG]!;
-  const approach = reach * into;
-  if (approach <= 0) return false;
-  const firm = approach > soft ? restitutionAt(figures, approach) : 1;
   const { friction, slate, compliance } = figures;
   // Time is counted so that the inward spring has strength 1 per mass: straight, the ball swings with frequency `reach`.
   const time = QUARTER_TURN / (reach * STEPS);
@@ -115,6 +102,4 @@ export function meetCushion(
   given[UP] = rubbedUp;
   given[BED_INTO] = bedInto;
   given[BED_ALONG] = bedAlong;
-  give(bodies, i, nx, ny, lift, reach);
-  return true;
 }

@@ -1,8 +1,9 @@
 import type { Bodies } from "../bodies.ts";
 import type { CushionModel, PhysicsProfile } from "../profile.ts";
 import { meetCushion as han2005 } from "./cushion.han2005.ts";
-import { meetCushion as mathavan2010 } from "./cushion.mathavan2010.ts";
-import { meetCushion as stronge2000 } from "./cushion.stronge2000.ts";
+import { integrate as mathavan2010 } from "./cushion.mathavan2010.ts";
+import { integrate as stronge2000 } from "./cushion.stronge2000.ts";
+import { give, INTO, restitutionAt, see, seen } from "./cushionframe.ts";
 
 type Model = (
   bodies: Bodies,
@@ -14,7 +15,25 @@ type Model = (
   soft: number,
 ) => boolean;
 
-const MODELS: Readonly<Record<CushionModel, Model>> = { han2005, mathavan2010, stronge2000 };
+/** A model that is integrated, in the frame that such models share. */
+const inSteps =
+  (integrate: typeof mathavan2010): Model =>
+  (bodies, i, nx, ny, noseHeight, figures, soft) => {
+    const lift = (noseHeight - bodies.radius[i]!) / bodies.radius[i]!;
+    const reach = Math.sqrt(1 - lift * lift);
+    see(bodies, i, nx, ny, lift, reach);
+    const approach = reach * seen[INTO]!;
+    if (approach <= 0) return false;
+    integrate(figures, approach > soft ? restitutionAt(figures, approach) : 1, lift, reach);
+    give(bodies, i, nx, ny, lift, reach);
+    return true;
+  };
+
+const MODELS: Readonly<Record<CushionModel, Model>> = {
+  han2005,
+  mathavan2010: inSteps(mathavan2010),
+  stronge2000: inSteps(stronge2000),
+};
 
 /**
  * Ball `i` meets a cushion by the model that `figures` name. `nx`, `ny` is the unit vector from the cushion into the bed,
