@@ -1,9 +1,9 @@
 import { outlineOf, type TableSpec } from "@tacada/table";
-import { boundaryOf } from "../../boundary.ts";
+import { type Boundary, boundaryOf } from "../../boundary.ts";
 import { BED, FLOOR, groundAt, TOP } from "../../ground.ts";
 import { RAIL } from "../../rail.ts";
 import type { Trace } from "../../trace.ts";
-import { clearance, moment, segmentAt } from "./moment.ts";
+import { clearance, type Moment, moment, segmentAt } from "./moment.ts";
 
 /** Overlaps of balls and cushions, at every event and half-way to the next. */
 export function placeBreaches(table: TableSpec, trace: Trace, overlap: number): string[] {
@@ -13,29 +13,50 @@ export function placeBreaches(table: TableSpec, trace: Trace, overlap: number): 
   for (const [at, event] of trace.events.entries()) {
     const next = trace.events[at + 1]?.t ?? event.t;
     for (const t of [event.t, (event.t + next) / 2]) {
-      const moments = trace.paths.map((path) => moment(segmentAt(path, t), t));
+      const segments = trace.paths.map((path) => segmentAt(path, t));
+      const moments = segments.map((segment) => moment(segment, t));
+      // A ball that has lain still since the last look was looked at then.
+      const moves = segments.map(({ motion, t: since }) => motion !== "rest" || since === t);
       for (const [i, one] of moments.entries()) {
         if (!one.up) continue;
-        for (const [j, two] of moments.entries()) {
+        for (let j = i + 1; j < moments.length; j++) {
+          const two = moments[j]!;
+          if (!two.up || (!moves[i] && !moves[j])) continue;
           const gap = Math.hypot(one.x - two.x, one.y - two.y, one.z - two.z) - radii[i]! - radii[j]!;
-          if (j > i && two.up && gap < -overlap) {
-            found.push(`${trace.balls[i]} in ${trace.balls[j]} by ${-gap} m at ${t}`);
-          }
+          if (gap < -overlap) found.push(`${trace.balls[i]} in ${trace.balls[j]} by ${-gap} m at ${t}`);
         }
-        const beyond = (at: number, half: number): boolean => Math.abs(at) > half + RAIL.width;
-        if (beyond(one.x, boundary.x) || beyond(one.y, boundary.y)) continue;
-        for (const part of boundary.parts) {
-          const gap = clearance(part, one, radii[i]!, table.noseHeight);
-          if (gap < -overlap) found.push(`${trace.balls[i]} in the rim by ${-gap} m at ${t}`);
+        if (moves[i]) {
+          for (const what of tableBreaches(boundary, one, radii[i]!, table.noseHeight, overlap))
+            found.push(`${trace.balls[i]} ${what} at ${t}`);
         }
-        const under = groundAt(boundary, one.x, one.y);
-        const sunk = radii[i]! - one.z;
-        if (under === BED && sunk > overlap) found.push(`${trace.balls[i]} in the bed by ${sunk} m at ${t}`);
-        const low = !one.flies && one.z < table.noseHeight;
-        if (low && (under === TOP || under === FLOOR))
-          found.push(`${trace.balls[i]} has left the table at ${t}`);
       }
     }
   }
+  return found;
+}
+
+/** What of the table a ball is in, and whether it lies where no ball can. */
+function tableBreaches(
+  boundary: Boundary,
+  ball: Moment,
+  radius: number,
+  height: number,
+  overlap: number,
+): string[] {
+  const within = (half: { readonly x: number; readonly y: number }, by: number): boolean =>
+    Math.abs(ball.x) <= half.x + by && Math.abs(ball.y) <= half.y + by;
+  if (!within(boundary, RAIL.width)) return [];
+  const found: string[] = [];
+  const sunk = radius - ball.z;
+  // Nothing of the rim reaches farther over the bed than a ball is wide.
+  const clear = within(boundary, -2 * radius);
+  for (const part of clear ? [] : boundary.parts) {
+    const gap = clearance(part, ball, radius, height);
+    if (gap < -overlap) found.push(`in the rim by ${-gap} m`);
+  }
+  const under = groundAt(boundary, ball.x, ball.y);
+  if (under === BED && sunk > overlap) found.push(`in the bed by ${sunk} m`);
+  const low = !ball.flies && ball.z < height;
+  if (low && (under === TOP || under === FLOOR)) found.push("has left the table");
   return found;
 }
