@@ -5,7 +5,8 @@ export type BallBits = number;
 
 /** The bit of a red of `sinuca` is that after those of the numbers; bit 0 is of the cue ball. */
 const RED_BIT = 1 << 16;
-const HIGHEST = 15;
+/** The highest number on a ball. */
+export const HIGHEST = 15;
 
 /** The set of this ball alone; the empty one for what is no ball of any game. */
 export function bitOf(ball: Ball): BallBits {
@@ -19,3 +20,12 @@ export function bitsOf(balls: readonly Ball[]): BallBits {
   for (const ball of balls) bits |= bitOf(ball);
   return bits;
 }
+
+/** Whether a numbered ball is in a set. */
+export const isIn = (bits: BallBits, ball: number): boolean => ((bits >> ball) & 1) === 1;
+
+/** The balls of a list that are in a set, in its order. */
+export const among = (balls: readonly number[], bits: BallBits): readonly number[] =>
+  balls.length === 0 || bits === 0 ? NONE : balls.filter((ball) => isIn(bits, ball));
+
+const NONE: readonly number[] = [];

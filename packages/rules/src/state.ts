@@ -39,6 +39,15 @@ export type Fresh<S> = { -readonly [Key in keyof S]: S[Key] };
 /** A copy to write on. */
 export const copyOf = <S>(state: S): Fresh<S> => ({ ...state });
 
+/** The same change, made on a copy and so to any state. */
+export const onCopy =
+  <S>(change: (state: Fresh<S>) => void) =>
+  (state: S): S => {
+    const copy = copyOf(state);
+    change(copy);
+    return copy;
+  };
+
 /** What the state of every rulebook holds: plain data, never changed in place. */
 export interface MatchState {
   readonly rulebook: RulebookId;

@@ -1,8 +1,11 @@
+import { among } from "../balls.ts";
 import { endFrame } from "../ending.ts";
-import { EIGHT, groupOf, isOwn, withGroup } from "../groups/balls.ts";
+import { EIGHT, groupBits, groupOf, setGroup } from "../groups/balls.ts";
 import { passTurn } from "../groups/frame.ts";
+import { joined } from "../joined.ts";
+import type { Fresh } from "../state.ts";
 import { breakByOpponent } from "./foulplay.ts";
-import { atTable, endVisit } from "./frame.ts";
+import { comeToTable, endVisit } from "./frame.ts";
 import { type Draft, ENDING } from "./law.ts";
 import { SERIES } from "./parameters.ts";
 import { settleDebts } from "./penalty.ts";
@@ -10,56 +13,66 @@ import type { Bilhar } from "./state.ts";
 import type { Stroke } from "./stroke.ts";
 
 /** A stroke without a foul: the 8 wins, a ball of one's own goes on, anything else passes the turn. */
-export function ruleLegal(played: Bilhar, draft: Draft, stroke: Stroke): Bilhar {
+export function ruleLegal(state: Fresh<Bilhar>, draft: Draft, stroke: Stroke): Bilhar {
   const { shot, first, potted, replay, off } = stroke;
+  const by = state.turn;
   if (stroke.excused && !stroke.hit) draft.cite("15");
   if (!replay && shot.railed?.some((ball) => potted.some((each) => each === ball)) === true) {
     draft.say("6", "railed.valid");
   }
-  if (stroke.eightPotted) return winByEight(played, draft, stroke);
-  if (stroke.stage === "break" && first.length === 0) return breakByOpponent(played, draft, "4");
-  const fixed = replay ? played : fixSeries(played, draft, stroke);
-  const own = replay ? [] : potted.filter((ball) => isOwn(fixed, fixed.turn, ball));
-  const visit = { points: 0, balls: [...fixed.visit.balls, ...own] };
-  const state = settleDebts(own.length === 0 ? fixed : { ...fixed, visit }, draft, fixed.turn);
+  if (stroke.eightPotted) return winByEight(state, draft, stroke);
+  if (stroke.stage === "break" && first.length === 0) return breakByOpponent(state, draft, "4");
+  if (!replay) fixSeries(state, draft, stroke);
+  const own = replay ? [] : among(potted, groupBits(state, by));
+  if (own.length > 0) {
+    state.visit = { points: 0, balls: [...state.visit.balls, ...own] };
+  }
+  settleDebts(state, draft, by);
   // A ball that left the table ends the visit, whatever else fell (16).
-  if (off.length > 0 || (own.length === 0 && state.open === null)) return passOn(state, draft, stroke);
-  if (own.length > 0) draft.say("5", "pot.own", { balls: own.join(", "), by: state.turn });
-  return comeToEight(state, draft);
+  if (off.length > 0 || (own.length === 0 && state.open === null)) {
+    passOn(state, draft, stroke);
+    return state;
+  }
+  if (own.length > 0) draft.say("5", "pot.own", { balls: joined(own), by });
+  goOn(state, draft);
+  return state;
 }
 
 /** The 8 as it was called, alone or with the last ball of the series (9.3, 9.6). */
-function winByEight(state: Bilhar, draft: Draft, { own }: Stroke): Bilhar {
+function winByEight(state: Fresh<Bilhar>, draft: Draft, { own }: Stroke): Bilhar {
   const by = state.turn;
   const article = own.length > 0 ? "9.6" : "9.3";
   draft.say(article, "eight.won", { ball: EIGHT, by });
-  return endFrame({ ...passTurn(state), turn: by }, draft, ENDING, by, article);
+  passTurn(state);
+  state.turn = by;
+  return endFrame(state, draft, ENDING, by, article);
 }
 
 /** The first balls that fall without a foul say whose series is which; of both, the striker chooses (4.1 to 4.3). */
-function fixSeries(state: Bilhar, draft: Draft, { stage, potted, off }: Stroke): Bilhar {
-  if (stage !== "break" && stage !== "open") return state;
+function fixSeries(state: Fresh<Bilhar>, draft: Draft, { stage, potted, off }: Stroke): void {
+  if (stage !== "break" && stage !== "open") return;
   const [group, ...more] = new Set(potted.flatMap((ball) => groupOf(SERIES, ball) ?? []));
   const by = state.turn;
-  if (group === undefined) return state;
+  if (group === undefined) return;
   if (more.length === 0) {
     draft.say(group === "low" ? "4.2" : "4.1", group === "low" ? "series.low" : "series.high", { by });
-    return withGroup(state, SERIES, by, group);
+    setGroup(state, SERIES, by, group);
+    return;
   }
   // Who does not go on has nothing to choose for.
-  if (off.length > 0) return state;
-  draft.say("4.3", "series.choose", { by, balls: potted.join(", ") });
-  return { ...state, stage: "open", open: { by, any: ["group"], from: by, article: "4.3" } };
+  if (off.length > 0) return;
+  draft.say("4.3", "series.choose", { by, balls: joined(potted) });
+  state.stage = "open";
+  state.open = { by, any: ["group"], from: by, article: "4.3" };
 }
 
 /** The same side goes on; once its series is down, with the 8 (8, 9, 19). */
-function comeToEight(state: Bilhar, draft: Draft): Bilhar {
-  const on = atTable(state);
-  if (on.stage !== "eight") return on;
-  draft.say("8", "series.cleared", { by: on.turn });
+function goOn(state: Fresh<Bilhar>, draft: Draft): void {
+  comeToTable(state);
+  if (state.stage !== "eight") return;
+  draft.say("8", "series.cleared", { by: state.turn });
   draft.cite("9");
-  tellPlacing(on, draft);
-  return on;
+  tellPlacing(state, draft);
 }
 
 /** Whoever has to place the 8 is told so (9.1, 19). */
@@ -70,16 +83,16 @@ export function tellPlacing({ open, turn }: Bilhar, draft: Draft): void {
 }
 
 /** Nothing lets the visit go on: the turn passes, unpaid. */
-function passOn(state: Bilhar, draft: Draft, stroke: Stroke): Bilhar {
+function passOn(state: Fresh<Bilhar>, draft: Draft, stroke: Stroke): void {
   const { stage, excused, hit, others, shot } = stroke;
-  const passed = endVisit(state);
-  const values = { by: state.turn, to: passed.turn };
+  const by = state.turn;
+  endVisit(state);
+  const values = { by, to: state.turn };
   if (excused && !hit) draft.say("15", "snooker.void", values);
   else if (stage === "break") draft.say("4", "break.done", values);
   else if (stage === "eight") draft.say("9", "miss.eight", values);
   else draft.say("5", "miss", values);
-  if (others.length > 0) draft.say("5", "pot.others", { balls: others.join(", ") });
+  if (others.length > 0) draft.say("5", "pot.others", { balls: joined(others) });
   if ((shot.bounced?.length ?? 0) > 0) draft.say("5", "miss.bounced", { ball: String(shot.bounced?.[0]) });
-  tellPlacing(passed, draft);
-  return passed;
+  tellPlacing(state, draft);
 }

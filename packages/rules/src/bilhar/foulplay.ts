@@ -5,6 +5,7 @@ import { endFrame } from "../ending.ts";
 import { opponentOf } from "../groups/balls.ts";
 import { listFoul } from "../groups/fouls.ts";
 import { passTurn } from "../groups/frame.ts";
+import type { Fresh } from "../state.ts";
 import { ARTICLES, type ArticleId } from "./articles.ts";
 import { type Findings, type FoulLaw, ON_PURPOSE } from "./fouls.ts";
 import { endVisit, freshFrame } from "./frame.ts";
@@ -16,22 +17,23 @@ import type { Bilhar } from "./state.ts";
 import type { Stroke } from "./stroke.ts";
 
 /** A stroke with fouls: it loses the frame, or is paid once and loses the turn (9, 10, 16 to 18, 20, 23). */
-export function ruleFoul(played: Bilhar, draft: Draft, stroke: Stroke, findings: Findings): Bilhar {
+export function ruleFoul(played: Fresh<Bilhar>, draft: Draft, stroke: Stroke, findings: Findings): Bilhar {
   const offender = played.turn;
   const { technical, losing, onPurpose, apart } = findings;
   listFouls(draft, offender, stroke, findings);
-  let state = played;
+  let state: Bilhar = played;
   const acts = apart.length + (onPurpose ? 1 : 0);
   for (let act = 0; act < acts; act++) state = countDisciplinary(GAME, state, draft, offender);
   if (isDisqualifying(state, offender)) return expelByMisconduct(GAME, state, draft, [offender]);
   const [lost] = inOrder(losing);
   if (lost !== undefined) return loseFrame(state, draft, lost.article);
   const [dearest] = technical;
-  if (dearest !== undefined && !onPurpose) state = pay(state, draft, offender, dearest.article);
-  for (let act = 0; act < acts; act++) state = pay(state, draft, offender, "21");
-  return stroke.stage === "break" && dearest !== undefined
-    ? breakByOpponent(state, draft, dearest.article)
-    : endVisit(state);
+  if (dearest !== undefined && !onPurpose) pay(state, draft, offender, dearest.article);
+  for (let act = 0; act < acts; act++) pay(state, draft, offender, "21");
+  if (stroke.stage === "break" && dearest !== undefined)
+    return breakByOpponent(state, draft, dearest.article);
+  endVisit(state);
+  return state;
 }
 
 /** Each foul that applies is listed: the one on purpose first, then by the document, then the acts apart. */
@@ -43,11 +45,8 @@ function listFouls(
 ): void {
   const price = payable && stage !== "break" && losing.length === 0 ? PENALTY : 0;
   if (onPurpose) listFoul(draft, ON_PURPOSE, by, price);
-  for (const law of losing.length === 0
-    ? inOrder(technical)
-    : inOrder([...new Set([...technical, ...losing])])) {
-    listFoul(draft, law, by, onPurpose ? 0 : price);
-  }
+  const laws = losing.length === 0 ? technical : [...new Set([...technical, ...losing])];
+  for (const law of inOrder(laws)) listFoul(draft, law, by, onPurpose ? 0 : price);
   for (const law of apart) listFoul(draft, law, by, price);
   // Held as the last that still rolled after a pot.
   if (held && potted.length > 0) draft.cite("11");
@@ -62,12 +61,16 @@ const inOrder = (laws: readonly FoulLaw[]): readonly FoulLaw[] =>
     : laws.toSorted((a, b) => (PLACES.get(a.article) ?? 0) - (PLACES.get(b.article) ?? 0));
 
 /** The side at the table has lost the frame by what it did. */
-const loseFrame = (state: Bilhar, draft: Draft, article: ArticleId): Bilhar =>
-  endFrame(passTurn(state), draft, ENDING, opponentOf(state, state.turn), article);
+function loseFrame(state: Fresh<Bilhar>, draft: Draft, article: ArticleId): Bilhar {
+  const winner = opponentOf(state, state.turn);
+  passTurn(state);
+  return endFrame(state, draft, ENDING, winner, article);
+}
 
 /** Everything is racked again and the opponent breaks (4.4, 4.5). */
-export function breakByOpponent(state: Bilhar, draft: Draft, article: ArticleId): Bilhar {
-  const { turn, visits } = passTurn(state);
+export function breakByOpponent(state: Fresh<Bilhar>, draft: Draft, article: ArticleId): Bilhar {
+  passTurn(state);
+  const { turn, visits } = state;
   draft.say(article, "break.opponent", { by: turn });
   return { ...freshFrame(state, turn), visits };
 }

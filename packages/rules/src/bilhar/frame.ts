@@ -1,6 +1,7 @@
 import type { Side } from "@tacada/formats";
-import { EIGHT, leftOf, opponentOf } from "../groups/balls.ts";
+import { countLeft, EIGHT, opponentOf } from "../groups/balls.ts";
 import { frameOn, passTurn, rackUp } from "../groups/frame.ts";
+import type { Fresh } from "../state.ts";
 import { RACK } from "./parameters.ts";
 import type { Bilhar } from "./state.ts";
 
@@ -17,23 +18,22 @@ export const freshFrame = (state: Bilhar, breaker: Side): Bilhar => ({
 export const currentFrame = (state: Bilhar): Bilhar => frameOn(state, freshFrame);
 
 /** The visit is over and the other side comes to the table. */
-export const endVisit = (state: Bilhar): Bilhar =>
-  atTable({
-    ...passTurn(state),
-    stage: state.broken ? "open" : "break",
-    shortMiss: false,
-    nudged: false,
-  });
+export function endVisit(state: Fresh<Bilhar>): void {
+  passTurn(state);
+  state.stage = state.broken ? "open" : "break";
+  state.shortMiss = false;
+  state.nudged = false;
+  comeToTable(state);
+}
 
 /**
  * The side on turn with its own stage: the 8 once it has no ball of its series left. While the 8 is not on the table
  * then, the other side places it first (9.1, 19).
  */
-export function atTable(state: Bilhar): Bilhar {
+export function comeToTable(state: Fresh<Bilhar>): void {
   const { turn, groups, over, open, balls } = state;
-  if (over !== undefined || groups[turn] === undefined) return state;
-  const stage = leftOf(state, turn).length === 0 ? "eight" : "series";
-  if (stage === "series" || open !== null || balls.includes(EIGHT)) return { ...state, stage };
-  const by = opponentOf(state, turn);
-  return { ...state, stage, open: { by, any: ["place-eight"], from: turn, article: "9.1" } };
+  if (over !== undefined || groups[turn] === undefined) return;
+  state.stage = countLeft(state, turn) === 0 ? "eight" : "series";
+  if (state.stage === "series" || open !== null || balls.includes(EIGHT)) return;
+  state.open = { by: opponentOf(state, turn), any: ["place-eight"], from: turn, article: "9.1" };
 }

@@ -1,8 +1,9 @@
 import { bitsOf } from "../balls.ts";
 import type { Game, GameArticles } from "../common/game.ts";
+import { onCopy } from "../state.ts";
 import type { ArticleId } from "./articles.ts";
 import { FAULTS_KNOWN } from "./fouls.ts";
-import { atTable, currentFrame, endVisit, freshFrame } from "./frame.ts";
+import { comeToTable, currentFrame, endVisit, freshFrame } from "./frame.ts";
 import { ENDING, newDraft } from "./law.ts";
 import { BALLS } from "./parameters.ts";
 import type { Bilhar } from "./state.ts";
@@ -39,7 +40,7 @@ export const GAME: Game<ArticleId, Bilhar> = {
   freshFrame,
   // The whole rack is built anew, which a frame before its break says by itself.
   rack: [],
-  endVisit,
-  due: atTable,
+  endVisit: onCopy(endVisit),
+  due: onCopy(comeToTable),
   lateReturn: () => [],
 };

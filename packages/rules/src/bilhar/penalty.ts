@@ -1,5 +1,8 @@
 import type { Side } from "@tacada/formats";
-import { downOf, leftOf, opponentOf, putBack, takeOff } from "../groups/balls.ts";
+import { isIn } from "../balls.ts";
+import { countLeft, downOf, groupBits, opponentOf, putBack, takeOff } from "../groups/balls.ts";
+import { withSide } from "../side.ts";
+import type { Fresh } from "../state.ts";
 import type { ArticleId } from "./articles.ts";
 import type { Draft } from "./law.ts";
 import { PENALTY } from "./parameters.ts";
@@ -10,18 +13,22 @@ import type { Bilhar } from "./state.ts";
  * A foul is paid with a ball (10, 17, 18): the opponent's lowest comes off to his credit, or the offender's own lowest
  * goes back (option `payment`), once he has one. Nothing is paid before the series are fixed.
  */
-export function pay(state: Bilhar, draft: Draft, offender: Side, article: ArticleId): Bilhar {
-  if (state.groups[offender] === undefined) return state;
-  if (state.options.payment === "own-back") return payBack(state, draft, offender, article);
+export function pay(state: Fresh<Bilhar>, draft: Draft, offender: Side, article: ArticleId): void {
+  if (state.groups[offender] === undefined) return;
+  if (state.options.payment === "own-back") {
+    payBack(state, draft, offender, article);
+    return;
+  }
   const to = opponentOf(state, offender);
-  const [ball] = leftOf(state, to);
+  const group = groupBits(state, to);
+  const ball = state.balls.find((each) => isIn(group, each));
   if (ball === undefined) {
     draft.say(article, "pay.nothing", { by: offender, to });
-    return state;
+    return;
   }
   draft.remove(article, ball);
   draft.say(article, "paid", { ball, to });
-  return takeOff(state, [ball]);
+  takeOff(state, [ball]);
 }
 
 /**
@@ -32,29 +39,30 @@ export function pay(state: Bilhar, draft: Draft, offender: Side, article: Articl
 export function priceOf(state: Bilhar, offender: Side, fallen = 0): number {
   if (state.groups[offender] === undefined) return 0;
   if (state.options.payment === "own-back") return PENALTY;
-  return leftOf(state, opponentOf(state, offender)).length > fallen ? PENALTY : 0;
+  return countLeft(state, opponentOf(state, offender)) > fallen ? PENALTY : 0;
 }
 
 /** The offender's own lowest ball goes back on the table; while he has none down, he owes it. */
-function payBack(state: Bilhar, draft: Draft, offender: Side, article: ArticleId): Bilhar {
-  if (downOf(state, offender).length > 0) return returnLowest(state, draft, offender, article);
+function payBack(state: Fresh<Bilhar>, draft: Draft, offender: Side, article: ArticleId): void {
+  if (downOf(state, offender).length > 0) {
+    returnLowest(state, draft, offender, article);
+    return;
+  }
   draft.say(article, "pay.owed", { by: offender });
-  return { ...state, owed: { ...state.owed, [offender]: (state.owed[offender] ?? 0) + 1 } };
+  state.owed = withSide(state.owed, offender, (state.owed[offender] ?? 0) + 1);
 }
 
 /** As soon as a side has a ball down again, what it owes goes back (option `payment`: `own-back`). */
-export function settleDebts(state: Bilhar, draft: Draft, side: Side): Bilhar {
-  let settled = state;
-  for (let owed = state.owed[side] ?? 0; owed > 0 && downOf(settled, side).length > 0; owed--) {
-    settled = returnLowest(settled, draft, side, "10");
-    settled = { ...settled, owed: { ...settled.owed, [side]: owed - 1 } };
+export function settleDebts(state: Fresh<Bilhar>, draft: Draft, side: Side): void {
+  for (let owed = state.owed[side] ?? 0; owed > 0 && downOf(state, side).length > 0; owed--) {
+    returnLowest(state, draft, side, "10");
+    state.owed = withSide(state.owed, side, owed - 1);
   }
-  return settled;
 }
 
-function returnLowest(state: Bilhar, draft: Draft, side: Side, article: ArticleId): Bilhar {
+function returnLowest(state: Fresh<Bilhar>, draft: Draft, side: Side, article: ArticleId): void {
   const ball = Math.min(...downOf(state, side));
   draft.say(article, "paid.back", { ball, by: side });
   for (const returned of returnsOf([ball])) draft.giveBack(article, returned);
-  return putBack(state, [ball]);
+  putBack(state, [ball]);
 }

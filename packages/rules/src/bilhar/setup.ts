@@ -4,7 +4,7 @@ import { startGroups } from "../groups/setup.ts";
 import { resolveOptions } from "../option.ts";
 import { refuse } from "../refused.ts";
 import type { Start } from "../start.ts";
-import { atTable } from "./frame.ts";
+import { comeToTable } from "./frame.ts";
 import { OPTIONS, type Options } from "./options.ts";
 import { BALLS, RACK, SERIES } from "./parameters.ts";
 import { STAGES } from "./stages.ts";
@@ -35,5 +35,6 @@ export function beginMatch(start: Start): Result<Bilhar> {
   if (state.stage === "eight" && leftOf(state, state.turn).length > 0) {
     return refuse("impossible", "setup.stage", "the stage that the balls leave", state.stage);
   }
-  return { ok: true, value: atTable(state) };
+  comeToTable(state);
+  return { ok: true, value: state };
 }

@@ -1,4 +1,5 @@
 import type { BallOn, ShownState, Target } from "@tacada/formats";
+import { among, bitsOf } from "../balls.ts";
 import { isWaiting } from "../common/show.ts";
 import { EIGHT } from "../groups/balls.ts";
 import { groupsShown } from "../groups/show.ts";
@@ -22,5 +23,8 @@ function ballOnOf(state: Bilhar): BallOn {
 }
 
 /** What may be played at now; only the 8 has to be called, and always (9.3). */
-export const targetsOf = (state: Bilhar): Target[] =>
-  isWaiting(state) ? [] : allowedIn(state).map((ball) => ({ ball, castigo: false, callDue: ball === EIGHT }));
+export function targetsOf(state: Bilhar): Target[] {
+  if (isWaiting(state)) return [];
+  const allowed = among(state.balls, allowedIn(state, bitsOf(state.balls)));
+  return allowed.map((ball) => ({ ball, castigo: false, callDue: ball === EIGHT }));
+}

@@ -1,4 +1,5 @@
-import { EIGHT, leftOf } from "../groups/balls.ts";
+import { type BallBits, bitOf } from "../balls.ts";
+import { EIGHT, groupBits } from "../groups/balls.ts";
 import type { GroupState } from "../groups/state.ts";
 import type { BySide } from "../side.ts";
 import type { CompletedStroke } from "../state.ts";
@@ -20,9 +21,12 @@ export interface Bilhar extends GroupState {
   readonly completed: CompletedStroke<Bilhar> | null;
 }
 
-/** What may be played at now, lowest first: any ball, then one's series, then the 8 (4, 9, 17). */
-export function allowedIn(state: Bilhar): readonly number[] {
-  if (state.stage === "series") return leftOf(state, state.turn);
-  if (state.stage === "eight") return state.balls.filter((ball) => ball === EIGHT);
-  return state.balls;
+/**
+ * What may be played at now: any ball, then one's series, then the 8 (4, 9, 17).
+ *
+ * @param up what is on the table
+ */
+export function allowedIn(state: Bilhar, up: BallBits): BallBits {
+  if (state.stage === "series") return up & groupBits(state, state.turn);
+  return state.stage === "eight" ? up & bitOf(EIGHT) : up;
 }

@@ -1,4 +1,5 @@
-import { EIGHT, isOwn, leftOf, opponentOf } from "../groups/balls.ts";
+import { among, type BallBits, bitsOf } from "../balls.ts";
+import { EIGHT, groupBits, opponentOf } from "../groups/balls.ts";
 import { type GroupStroke, readReport } from "../groups/stroke.ts";
 import type { Told } from "../told.ts";
 import { priceOf } from "./penalty.ts";
@@ -34,41 +35,52 @@ export interface Stroke extends GroupStroke {
   readonly payable: boolean;
 }
 
-/** Reads a report that was found coherent. */
-export function readStroke(state: Bilhar, shot: Told): Stroke {
+/**
+ * Reads a report that was found coherent.
+ *
+ * @param up what was on the table
+ */
+export function readStroke(state: Bilhar, shot: Told, up: BallBits): Stroke {
   const { stage, turn, shortMiss, groups, owed, options } = state;
-  const allowed = allowedIn(state);
-  const read = readReport(state, shot, allowed);
-  const { call, cueTravel, pots } = shot;
+  const allowed = allowedIn(state, up);
+  const { faults, target, first, potted, off, cuePotted, cueOff, cueLost } = readReport(shot, up, allowed);
+  const { call, cueTravel } = shot;
   const snooker = shot.before?.snooker ?? state.facts.snooker;
-  const held = read.faults.includes("held-cue-ball");
-  const own = shortMiss ? [] : read.potted.filter((ball) => isOwn(state, turn, ball));
-  const opponent = opponentOf(state, turn);
-  const others = read.potted.filter((ball) => isOwn(state, opponent, ball));
-  const fallen = pots?.find(({ ball }) => ball === EIGHT);
-  const called = call?.pocket !== undefined && (call.ball ?? read.target) === EIGHT;
+  const held = faults.includes("held-cue-ball");
+  const series = groupBits(state, turn);
+  const others = among(potted, groupBits(state, opponentOf(state, turn)));
+  const fallen = potted.length === 0 ? undefined : shot.pots?.find(({ ball }) => ball === EIGHT);
+  const called = call?.pocket !== undefined && (call.ball ?? target) === EIGHT;
+  const own = shortMiss ? NONE : among(potted, series);
   return {
-    ...read,
+    shot,
+    faults,
+    target,
+    first,
+    potted,
+    off,
+    cuePotted,
+    cueOff,
+    cueLost,
     stage,
-    hit: read.first.some((ball) => allowed.includes(ball)),
+    hit: (bitsOf(first) & allowed) !== 0,
     short: cueTravel !== undefined && cueTravel <= options.shortTravel,
     replay: shortMiss,
     excused: state.nudged && snooker !== undefined && snooker !== "none" && groups[turn] !== undefined,
     held,
-    inOff: held || read.cuePotted,
+    inOff: held || cuePotted,
     own,
     others,
     eightPotted: fallen !== undefined,
-    eightOff: read.off.includes(EIGHT),
-    cleared:
-      groups[turn] !== undefined &&
-      (owed[turn] ?? 0) === 0 &&
-      (stage === "series" ? allowed : leftOf(state, turn)).every((ball) => own.includes(ball)),
+    eightOff: off.includes(EIGHT),
+    cleared: series !== 0 && (owed[turn] ?? 0) === 0 && (up & series & ~bitsOf(own)) === 0,
     called,
     asCalled: called && fallen?.pocket === call.pocket,
     payable: priceOf(state, turn, others.length) > 0,
   };
 }
+
+const NONE: readonly number[] = [];
 
 /** Nothing was met and the cue ball hardly moved: the stroke is replayed, once, and not at the 8 (7, 9.8). */
 export const isShortMiss = ({ first, short, replay, stage, cueLost, held }: Stroke): boolean =>

@@ -3,6 +3,7 @@ import { answered, takenBack } from "../common/choice.ts";
 import { type Judged, ruled } from "../common/game.ts";
 import { EIGHT, putBack } from "../groups/balls.ts";
 import { answerProblem } from "../groups/choice.ts";
+import type { Fresh } from "../state.ts";
 import type { ArticleId } from "./articles.ts";
 import { currentFrame, rackAgain } from "./frame.ts";
 import { GAME } from "./game.ts";
@@ -24,7 +25,7 @@ function afterChoice(state: BolaOito, draft: Draft, choice: Choose["choice"]): B
   const { open, earlier } = state;
   if (open === null) return state;
   const { by, from } = open;
-  const closed: BolaOito = { ...state, open: null, earlier: null };
+  const closed: Fresh<BolaOito> = { ...state, open: null, earlier: null };
   // A choice is only ever opened with an article of its own rulebook.
   const article = open.article as ArticleId;
   if (choice === "re-rack") {
@@ -38,7 +39,10 @@ function afterChoice(state: BolaOito, draft: Draft, choice: Choose["choice"]): B
   if (choice === "spot-eight") {
     draft.say(article, "chose.spot-eight", { by });
     draft.giveBack("2.6", SPOTTED_EIGHT);
-    return { ...putBack(closed, [EIGHT]), facts: {}, completed: null };
+    putBack(closed, [EIGHT]);
+    closed.facts = {};
+    closed.completed = null;
+    return closed;
   }
   if (choice === "ball-in-hand") {
     draft.say(article, "chose.ball-in-hand", { by });

@@ -1,6 +1,7 @@
 import { endFrame } from "../ending.ts";
 import { EIGHT, opponentOf } from "../groups/balls.ts";
-import { endedVisit } from "./frame.ts";
+import type { Fresh } from "../state.ts";
+import { endVisit } from "./frame.ts";
 import { type Draft, ENDING } from "./law.ts";
 import type { MessageKey } from "./messages.ts";
 import { stageOf } from "./stages.ts";
@@ -12,19 +13,21 @@ export const isDecided = ({ stage, potted, off }: Stroke): boolean =>
   stage !== "break" && (potted.includes(EIGHT) || off.includes(EIGHT));
 
 /** The 8 is down: won when it was called and legally potted in its time (2.11), else lost (2.12). */
-export function endByEight(state: BolaOito, draft: Draft, stroke: Stroke, fouled: boolean): BolaOito {
+export function endByEight(state: Fresh<BolaOito>, draft: Draft, stroke: Stroke, fouled: boolean): BolaOito {
   const by = state.turn;
-  const ended = endedVisit(state);
   const reason = fouled ? reasonOfFoul(stroke) : lossOf(state, stroke);
+  // The rack ends with this stroke, and with it the visit; nobody comes to the table.
+  endVisit(state);
+  state.turn = by;
   if (reason === undefined) {
     draft.say("2.11", "eight.won", { by });
     if (stroke.callDue) draft.cite("1.4");
-    return endFrame(ended, draft, ENDING, by, "2.11");
+    return endFrame(state, draft, ENDING, by, "2.11");
   }
   if (reason === "lost.uncalled" || reason === "lost.elsewhere") draft.cite("1.4");
   if (reason === "lost.safety") draft.cite("2.10");
   draft.say("2.12", reason, { by });
-  return endFrame(ended, draft, ENDING, opponentOf(state, by), "2.12");
+  return endFrame(state, draft, ENDING, opponentOf(state, by), "2.12");
 }
 
 const reasonOfFoul = ({ off }: Stroke): MessageKey =>

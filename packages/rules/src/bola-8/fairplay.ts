@@ -1,6 +1,9 @@
-import { EIGHT, groupOf, opponentOf, withGroup } from "../groups/balls.ts";
+import { bitsOf } from "../balls.ts";
+import { EIGHT, groupOf, opponentOf, setGroup } from "../groups/balls.ts";
+import { joined } from "../joined.ts";
+import type { Fresh } from "../state.ts";
 import { endByEight, isDecided } from "./ending.ts";
-import { dueAt, endVisit } from "./frame.ts";
+import { endVisit, openDue } from "./frame.ts";
 import type { Draft } from "./law.ts";
 import { GROUPS } from "./parameters.ts";
 import { type Stage, stageOf } from "./stages.ts";
@@ -8,7 +11,7 @@ import type { BolaOito } from "./state.ts";
 import type { Stroke } from "./stroke.ts";
 
 /** A stroke without a foul: the turn goes on with a ball potted as called, else it passes. */
-export function ruleLegal(state: BolaOito, draft: Draft, stroke: Stroke): BolaOito {
+export function ruleLegal(state: Fresh<BolaOito>, draft: Draft, stroke: Stroke): BolaOito {
   if (stroke.stage === "break") return ruleBreak(state, draft, stroke);
   citeLegal(draft, stroke);
   if (isDecided(stroke)) return endByEight(state, draft, stroke, false);
@@ -16,45 +19,46 @@ export function ruleLegal(state: BolaOito, draft: Draft, stroke: Stroke): BolaOi
 }
 
 /** A legal break (2.3): whoever pots goes on, the table open whatever fell (2.7); the 8 is answered for (2.6). */
-function ruleBreak(state: BolaOito, draft: Draft, { potted }: Stroke): BolaOito {
+function ruleBreak(state: Fresh<BolaOito>, draft: Draft, { potted }: Stroke): BolaOito {
   const by = state.turn;
   if (potted.length === 0) {
-    const passed = endVisit(state);
-    draft.say("2.3", "break.done", { by, to: passed.turn });
-    return passed;
+    endVisit(state);
+    draft.say("2.3", "break.done", { by, to: state.turn });
+    return state;
   }
-  draft.say("2.3", "break.potted", { by, balls: potted.join(", ") });
+  draft.say("2.3", "break.potted", { by, balls: joined(potted) });
   draft.cite("2.7");
   if (potted.includes(EIGHT)) draft.say("2.6", "eight.on-break", { by });
-  return dueAt(goesOn(state, "open", without(potted, EIGHT)));
+  goOn(state, "open", without(potted, EIGHT));
+  openDue(state);
+  return state;
 }
 
 /** The ball aimed at was potted as it should (1.35); the first of an open table settles the groups (2.8). */
-function rulePot(state: BolaOito, draft: Draft, stroke: Stroke): BolaOito {
+function rulePot(state: Fresh<BolaOito>, draft: Draft, stroke: Stroke): BolaOito {
   const by = state.turn;
   const { aimed = 0, potted, callDue } = stroke;
   draft.say("1.35", "pot", { ball: aimed, by });
   if (callDue) draft.cite("1.4");
   tellOthers(draft, without(potted, aimed));
   const group = groupOf(GROUPS, aimed);
-  const settled = stroke.stage === "open" && group !== undefined;
-  const grouped = settled ? withGroup(state, GROUPS, by, group) : state;
-  if (settled)
-    draft.say("2.8", group === "solids" ? "group.solids" : "group.stripes", {
-      by,
-      to: opponentOf(state, by),
-    });
-  const stage = stageOf(grouped, by);
+  if (stroke.stage === "open" && group !== undefined) {
+    setGroup(state, GROUPS, by, group);
+    const key = group === "solids" ? "group.solids" : "group.stripes";
+    draft.say("2.8", key, { by, to: opponentOf(state, by) });
+  }
+  const stage = stageOf(state, by);
   if (stage === "eight") draft.say("2.1", "next.eight", { by });
-  return goesOn(grouped, stage, potted);
+  goOn(state, stage, potted);
+  return state;
 }
 
 /** Nothing was potted as called: the turn passes (1.5), a declared safety gives it away (2.10). */
-function ruleMiss(state: BolaOito, draft: Draft, stroke: Stroke): BolaOito {
+function ruleMiss(state: Fresh<BolaOito>, draft: Draft, stroke: Stroke): BolaOito {
   const { safety, eightFirst, aimed, potted, shot } = stroke;
   const by = state.turn;
-  const passed = endVisit(state);
-  const values = { by, to: passed.turn };
+  endVisit(state);
+  const values = { by, to: state.turn };
   const isAimed = aimed !== undefined && potted.includes(aimed);
   const isElsewhere = isAimed && !safety && !eightFirst;
   if (safety) draft.say("2.10", "safety", values);
@@ -65,28 +69,27 @@ function ruleMiss(state: BolaOito, draft: Draft, stroke: Stroke): BolaOito {
     draft.say("1.11", "miss.bounced", { ball: aimed });
   }
   tellOthers(draft, isAimed && !safety ? without(potted, aimed) : potted);
-  return passed;
+  return state;
 }
 
 const without = (balls: readonly number[], ball: number): readonly number[] =>
   balls.filter((each) => each !== ball);
 
 /** The turn goes on, with these balls among its pots. */
-const goesOn = (state: BolaOito, stage: Stage, potted: readonly number[]): BolaOito => ({
-  ...state,
-  stage,
-  visit: { points: 0, balls: [...state.visit.balls, ...potted] },
-});
+function goOn(state: Fresh<BolaOito>, stage: Stage, potted: readonly number[]): void {
+  state.stage = stage;
+  state.visit = { points: 0, balls: state.visit.balls.concat(potted) };
+}
 
 /** Balls that fell besides stay down (1.32). */
 function tellOthers(draft: Draft, balls: readonly number[]): void {
-  if (balls.length > 0) draft.say("1.32", "pot.others", { balls: balls.join(", ") });
+  if (balls.length > 0) draft.say("1.32", "pot.others", { balls: joined(balls) });
 }
 
 /** What let this stroke be without a foul. */
 function citeLegal(draft: Draft, stroke: Stroke): void {
   const { shot, first, own, frozen, rails = [], potSuffices } = stroke;
-  if (first.length > 1 && stroke.ownFirst && !first.every((ball) => own.includes(ball))) {
+  if (first.length > 1 && stroke.ownFirst && (bitsOf(first) & ~own) !== 0) {
     draft.say("2.9", "first.both", {});
   }
   if (frozen.length > 0) citeFrozen(draft, stroke);

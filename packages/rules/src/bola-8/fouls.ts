@@ -1,4 +1,5 @@
 import type { Fault } from "@tacada/formats";
+import { isIn } from "../balls.ts";
 import { byFault, type Exception, foulTable, type FoulLaw as Law, lawsBroken } from "../common/foultable.ts";
 import type { ArticleId } from "./articles.ts";
 import type { MessageKey } from "./messages.ts";
@@ -112,7 +113,7 @@ function withoutBehindLine(found: readonly FoulLaw[]): readonly FoulLaw[] {
 /** A ball was played at that is not the striker's, or none of his was met first. */
 function isAtOthers({ stage, own, chosen, first, ownFirst }: Stroke): boolean {
   if (stage === "break" || stage === "open") return false;
-  return (chosen !== undefined && !own.includes(chosen)) || (first.length > 0 && !ownFirst);
+  return (chosen !== undefined && !isIn(own, chosen)) || (first.length > 0 && !ownFirst);
 }
 
 /** A ball was met, but then neither a ball fell that suffices nor any met a cushion. */

@@ -1,6 +1,7 @@
 import type { Side } from "@tacada/formats";
 import { EIGHT } from "../groups/balls.ts";
 import { frameOn, passTurn, rackUp } from "../groups/frame.ts";
+import type { Fresh } from "../state.ts";
 import { BALLS } from "./parameters.ts";
 import { stageOf } from "./stages.ts";
 import type { BolaOito, Earlier } from "./state.ts";
@@ -27,17 +28,15 @@ export function earlierOf(state: BolaOito): Earlier {
 }
 
 /** The visit is over and the other side comes to the table. */
-export function endVisit(state: BolaOito): BolaOito {
-  const passed = passTurn(state);
-  return { ...passed, stage: stageOf(passed, passed.turn), earlier: null };
+export function endVisit(state: Fresh<BolaOito>): void {
+  passTurn(state);
+  state.stage = stageOf(state, state.turn);
+  state.earlier = null;
 }
 
 /** An 8 that fell on the break is answered for by whoever plays next (2.6). */
-export function dueAt(state: BolaOito): BolaOito {
+export function openDue(state: Fresh<BolaOito>): void {
   const { turn, open, over, stage, balls } = state;
-  if (open !== null || over !== undefined || stage === "break" || balls.includes(EIGHT)) return state;
-  return { ...state, open: { by: turn, any: ["spot-eight", "re-rack"], from: turn, article: "2.6" } };
+  if (open !== null || over !== undefined || stage === "break" || balls.includes(EIGHT)) return;
+  state.open = { by: turn, any: ["spot-eight", "re-rack"], from: turn, article: "2.6" };
 }
-
-/** The rack ends with this stroke, and with it the visit; nobody comes to the table. */
-export const endedVisit = (state: BolaOito): BolaOito => ({ ...endVisit(state), turn: state.turn });

@@ -1,8 +1,9 @@
 import { bitsOf } from "../balls.ts";
 import type { Game, GameArticles } from "../common/game.ts";
+import { onCopy } from "../state.ts";
 import type { ArticleId } from "./articles.ts";
 import { FAULTS_KNOWN } from "./fouls.ts";
-import { currentFrame, dueAt, endVisit, freshFrame } from "./frame.ts";
+import { currentFrame, endVisit, freshFrame, openDue } from "./frame.ts";
 import { ENDING, newDraft } from "./law.ts";
 import { BALLS } from "./parameters.ts";
 import type { BolaOito } from "./state.ts";
@@ -41,7 +42,7 @@ export const GAME: Game<ArticleId, BolaOito> = {
   freshFrame,
   // The rack is drawn, so its balls have no spots of their own.
   rack: [],
-  endVisit,
-  due: dueAt,
+  endVisit: onCopy(endVisit),
+  due: onCopy(openDue),
   lateReturn: () => [],
 };

@@ -1,8 +1,9 @@
 import type { Side } from "@tacada/formats";
 import type { GameDraft } from "../common/game.ts";
+import { copyOf, type Fresh, type OpenChoices } from "../state.ts";
 import type { ArticleId } from "./articles.ts";
-import { behindLine, takeInHand } from "./foulplay.ts";
-import { dueAt, endVisit, rackAgain } from "./frame.ts";
+import { placeBehindLine, takeInHand } from "./foulplay.ts";
+import { endVisit, openDue, rackAgain } from "./frame.ts";
 import type { BolaOito } from "./state.ts";
 
 /**
@@ -17,21 +18,30 @@ export function afterMisconduct(
 ): BolaOito {
   const isAtTable = offenders.includes(turn);
   if (isAtTable) draft.cite("1.17.a");
-  if (state.stage === "break") return isAtTable ? breakerChanged(state) : state;
+  const next = copyOf(state);
+  if (state.stage === "break") return isAtTable ? passBreak(next) : next;
   const { open } = state;
-  if (!isAtTable && open === null) return takeInHand(state, draft);
-  // Whoever is choosing after a break keeps the choice, and plays from behind the line as after any other foul there.
-  if (!isAtTable) return isAfterBreak(open) ? behindLine(state, draft) : state;
-  const passed = dueAt(endVisit(state));
+  if (!isAtTable) {
+    // Whoever is choosing after a break keeps the choice, and plays from behind the line as after any other foul there.
+    if (open === null) takeInHand(next, draft);
+    else if (isAfterBreak(open)) placeBehindLine(next, draft);
+    return next;
+  }
+  endVisit(next);
+  openDue(next);
   // After a stopped break there is no table to play on: it is broken again.
-  if (open?.article === "1.9") return rackAgain(passed, passed.turn);
-  return passed.open === null ? takeInHand(passed, draft) : behindLine(passed, draft);
+  if (open?.article === "1.9") return rackAgain(next, next.turn);
+  if (next.open === null) takeInHand(next, draft);
+  else placeBehindLine(next, draft);
+  return next;
 }
 
-const isAfterBreak = (open: BolaOito["open"]): boolean =>
-  open?.any.some((choice) => choice === "play" || choice === "spot-eight") === true;
+const isAfterBreak = ({ any }: OpenChoices): boolean =>
+  any.some((choice) => choice === "play" || choice === "spot-eight");
 
-function breakerChanged(state: BolaOito): BolaOito {
-  const passed = endVisit(state);
-  return { ...passed, stage: "break", breaker: passed.turn };
+function passBreak(state: Fresh<BolaOito>): BolaOito {
+  endVisit(state);
+  state.stage = "break";
+  state.breaker = state.turn;
+  return state;
 }

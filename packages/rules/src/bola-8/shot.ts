@@ -26,13 +26,16 @@ export function judgeShot(
 ): Judged<BolaOito> {
   const told = toldIn(shot);
   const current = currentFrame(state);
-  const refused = strokeProblem(GAME, current, told) ?? ownProblem(current, told);
+  const balls = GAME.ballSet(current);
+  const refused = strokeProblem(GAME, current, told, balls) ?? ownProblem(current, told);
   if (refused !== undefined) return refused;
   const draft = newDraft();
   preamble?.(draft);
-  const stroke = readStroke(current, told);
+  const stroke = readStroke(current, told, balls.up);
   const findings = findFouls(stroke);
-  const played = takeOff(afterStroke(current, shot, told, "anywhere"), [...stroke.potted, ...stroke.off]);
+  const played = afterStroke(current, shot, told, "anywhere");
+  takeOff(played, stroke.potted);
+  takeOff(played, stroke.off);
   const { technical, onPurpose, apart } = findings;
   const fair = technical.length === 0 && onPurpose === undefined && apart === undefined;
   return ruled(draft, fair ? ruleLegal(played, draft, stroke) : ruleFoul(played, draft, stroke, findings));

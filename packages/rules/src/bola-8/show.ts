@@ -1,9 +1,10 @@
 import type { BallOn, ShownState, Target } from "@tacada/formats";
+import { among, bitsOf } from "../balls.ts";
 import { isWaiting } from "../common/show.ts";
 import { EIGHT } from "../groups/balls.ts";
 import { groupsShown } from "../groups/show.ts";
 import { currentFrame } from "./frame.ts";
-import { ballsAllowed } from "./stages.ts";
+import { allowedIn } from "./stages.ts";
 import type { BolaOito } from "./state.ts";
 
 /** The state as it is shown. */
@@ -17,6 +18,10 @@ function ballOnOf(state: BolaOito): BallOn {
   if (state.stage === "eight") return EIGHT;
   const group = state.groups[state.turn];
   return group ?? [...ballsAllowed(state)];
+}
+
+function ballsAllowed(state: BolaOito): readonly number[] {
+  return among(state.balls, allowedIn(state, bitsOf(state.balls)));
 }
 
 /** What may be played at now; nothing while a choice is due, or after the match. On the break no pot need be called. */

@@ -1,9 +1,9 @@
 import type { Ball, Fault, Hand } from "@tacada/formats";
-import { EIGHT, groupOf } from "../groups/balls.ts";
+import { type BallBits, bitOf, bitsOf, isIn } from "../balls.ts";
+import { EIGHT } from "../groups/balls.ts";
 import { type GroupStroke, lying, readReport } from "../groups/stroke.ts";
 import type { Told } from "../told.ts";
-import { GROUPS } from "./parameters.ts";
-import { ballsAllowed, type Stage } from "./stages.ts";
+import { allowedIn, type Stage } from "./stages.ts";
 import type { BolaOito } from "./state.ts";
 
 /** A report read in the state that it was played in: what the fouls and the outcome look at. */
@@ -13,7 +13,7 @@ export interface Stroke extends GroupStroke {
   /** Somebody watches every stroke for both sides (option `referee`). */
   readonly refereed: boolean;
   /** The balls that may be played at: on the break any, on an open table any of a group. */
-  readonly own: readonly number[];
+  readonly own: BallBits;
   /** The ball that was called, or said to be played at; undefined where nothing was said. */
   readonly chosen: number | undefined;
   /** The ball meant to be potted: the chosen one, else an own ball that fell. */
@@ -37,22 +37,34 @@ export interface Stroke extends GroupStroke {
   readonly touchTells: boolean;
 }
 
-/** Reads a report that was found coherent. */
-export function readStroke(state: BolaOito, shot: Told): Stroke {
+/**
+ * Reads a report that was found coherent.
+ *
+ * @param up what was on the table
+ */
+export function readStroke(state: BolaOito, shot: Told, up: BallBits): Stroke {
   const { stage, options, facts } = state;
   const { call, before } = shot;
-  const own = ballsAllowed(state);
-  const read = readReport(state, shot, own);
-  const { first, potted } = read;
-  const isOwnBall = (ball: number) => own.includes(ball);
-  const chosen = lying(state, call?.ball) ?? lying(state, shot.target);
-  const aimed = chosen ?? potted.find(isOwnBall) ?? read.target;
+  const own = allowedIn(state, up);
+  const read = readReport(shot, up, own);
+  const { faults, target, first, potted, off, cuePotted, cueOff, cueLost } = read;
+  const chosen = lying(up, call?.ball) ?? lying(up, shot.target);
+  const aimed = chosen ?? potted.find((ball) => isIn(own, ball)) ?? target;
   const eightFirst = stage === "open" && first.length > 0 && first.every((ball) => ball === EIGHT);
   const safety = call?.as === "safety";
   const declared = before?.frozenToCushion ?? facts.frozenToCushion ?? NONE;
-  const suffices = options.opponentPotSatisfiesRail ? isOfGroupOr(own) : isOwnBall;
+  // Where the event has settled so, a ball of the other group makes a cushion needless too.
+  const suffices = options.opponentPotSatisfiesRail ? own | ~EIGHT_BIT : own;
   return {
-    ...read,
+    shot,
+    faults,
+    target,
+    first,
+    potted,
+    off,
+    cuePotted,
+    cueOff,
+    cueLost,
     stage,
     inHand: state.inHand,
     refereed: options.referee,
@@ -61,21 +73,19 @@ export function readStroke(state: BolaOito, shot: Told): Stroke {
     aimed,
     callDue: shot.evident === false,
     safety,
-    converted: !safety && !eightFirst && aimed !== undefined && isOwnBall(aimed) && isAsCalled(shot, aimed),
-    ownFirst: first.some(isOwnBall),
+    converted: !safety && !eightFirst && aimed !== undefined && isIn(own, aimed) && isAsCalled(shot, aimed),
+    ownFirst: (bitsOf(first) & own) !== 0,
     eightFirst,
-    potSuffices: !eightFirst && potted.some(suffices),
+    potSuffices: !eightFirst && (bitsOf(potted) & suffices) !== 0,
     rails: shot.railsAfterContact,
-    frozen: declared.length === 0 ? NONE : first.filter((ball) => isOwnBall(ball) && declared.includes(ball)),
+    frozen: declared.length === 0 ? NONE : first.filter((ball) => isIn(own, ball) && declared.includes(ball)),
     touchTells: shot.touchEffect === true || (shot.touched?.includes("cue") ?? false),
   };
 }
 
 const NONE: readonly number[] = [];
 
-/** Where the event has settled so, a ball of the other group makes a cushion needless too. */
-const isOfGroupOr = (own: readonly number[]) => (ball: number) =>
-  own.includes(ball) || groupOf(GROUPS, ball) !== undefined;
+const EIGHT_BIT = bitOf(EIGHT);
 
 /** The ball fell into the pocket that was called; into any where nothing had to be said (1.4). */
 function isAsCalled({ pots, call, evident }: Told, ball: number): boolean {

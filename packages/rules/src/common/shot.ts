@@ -1,6 +1,6 @@
 import type { Facts, Fault, Incident, Shot, Side } from "@tacada/formats";
 import { type Refused, refuse, refuseBut } from "../refused.ts";
-import { reportProblem } from "../report.ts";
+import { type BallSet, reportProblem } from "../report.ts";
 import { playing } from "../side.ts";
 import type { Fresh, MatchState } from "../state.ts";
 import type { Told } from "../told.ts";
@@ -11,15 +11,14 @@ export function strokeProblem<A extends string, S extends MatchState>(
   game: Game<A, S>,
   state: S,
   told: Told,
+  balls: BallSet,
 ): Refused | undefined {
   if (state.match !== undefined) return refuse("over", "", "nothing, the match is over", "shot");
   if (state.lotDue) return refuse("out-of-order", "", "the lot that decides who plays", "shot");
   if (state.open !== null && !state.open.any.includes("play")) {
     return refuseBut("choice-open", "", state.open.any, "shot");
   }
-  return (
-    sideProblem(state, told.by) ?? reportProblem(told, game.ballSet(state)) ?? faultProblem(game.faults, told)
-  );
+  return sideProblem(state, told.by) ?? reportProblem(told, balls) ?? faultProblem(game.faults, told);
 }
 
 function sideProblem(state: MatchState, by: Side | undefined): Refused | undefined {

@@ -1,5 +1,7 @@
 import type { Group, Side } from "@tacada/formats";
-import { nextSide } from "../side.ts";
+import { among, type BallBits, bitsOf, isIn } from "../balls.ts";
+import { type BySide, nextSide, withSide } from "../side.ts";
+import type { Fresh } from "../state.ts";
 import type { GroupState } from "./state.ts";
 
 /** The ball between the two groups. */
@@ -15,66 +17,61 @@ export const groupOf = ([under, over]: GroupPair, ball: number): Group | undefin
 /** The other of the two groups. */
 export const otherGroup = ([under, over]: GroupPair, group: Group): Group => (group === under ? over : under);
 
-/** Whether a ball is of this group. */
-const isOf = (group: Group | undefined, ball: number): boolean =>
-  group !== undefined && ball !== EIGHT && (group === "low" || group === "solids") === ball < EIGHT;
+const UNDER = bitsOf([1, 2, 3, 4, 5, 6, 7]);
+const OVER = bitsOf([9, 10, 11, 12, 13, 14, 15]);
+
+/** The balls of a side's group, wherever they are; none while the table is open. */
+export function groupBits({ groups }: GroupState, side: Side): BallBits {
+  const group = groups[side];
+  if (group === undefined) return 0;
+  return group === "low" || group === "solids" ? UNDER : OVER;
+}
 
 /** The side across the table. */
-export const opponentOf = ({ sides }: GroupState, side: Side): Side => nextSide(sides, [], side);
-
-/** Whether a ball is of the side's group; none is while the table is open. */
-export const isOwn = ({ groups }: GroupState, side: Side, ball: number): boolean => isOf(groups[side], ball);
+export const opponentOf = ({ sides }: GroupState, side: Side): Side => nextSide(sides, NOBODY, side);
 
 /** The balls of a side's group that are still on the table, lowest first. */
-export const leftOf = ({ balls, groups }: GroupState, side: Side): readonly number[] =>
-  ofGroup(balls, groups[side]);
+export const leftOf = (state: GroupState, side: Side): readonly number[] =>
+  among(state.balls, groupBits(state, side));
+
+/** How many those are. */
+export function countLeft(state: GroupState, side: Side): number {
+  const group = groupBits(state, side);
+  let left = 0;
+  for (const ball of state.balls) if (isIn(group, ball)) left += 1;
+  return left;
+}
 
 /** The balls of a side's group that have left the table, in the order in which they went. */
-export const downOf = ({ down, groups }: GroupState, side: Side): readonly number[] =>
-  ofGroup(down, groups[side]);
+export const downOf = (state: GroupState, side: Side): readonly number[] =>
+  among(state.down, groupBits(state, side));
 
-/** Asked several times a stroke, so the group is looked up once and not for every ball. */
-function ofGroup(balls: readonly number[], group: Group | undefined): readonly number[] {
-  if (group === undefined || balls.length === 0) return NONE;
-  return group === "low" || group === "solids"
-    ? balls.filter((ball) => ball < EIGHT)
-    : balls.filter((ball) => ball > EIGHT);
-}
-
-const NONE: readonly number[] = [];
+const NOBODY: readonly Side[] = [];
 
 /** These balls leave the table. */
-export function takeOff<S extends GroupState>(state: S, balls: readonly number[]): S {
-  const gone = balls.length === 0 ? balls : balls.filter((ball) => state.balls.includes(ball));
-  if (gone.length === 0) return state;
-  return {
-    ...state,
-    balls: without(state.balls, gone),
-    down: [...state.down, ...gone],
-  };
-}
-
-/** One ball is what nearly every stroke takes off. */
-function without(balls: readonly number[], gone: readonly number[]): readonly number[] {
-  const [only, ...more] = gone;
-  return more.length === 0
-    ? balls.filter((ball) => ball !== only)
-    : balls.filter((ball) => !gone.includes(ball));
+export function takeOff(state: Fresh<GroupState>, balls: readonly number[]): void {
+  if (balls.length === 0) return;
+  const leaving = bitsOf(balls);
+  const left = state.balls.filter((ball) => !isIn(leaving, ball));
+  if (left.length === state.balls.length) return;
+  state.down = state.down.concat(among(balls, bitsOf(state.balls)));
+  state.balls = left;
 }
 
 /** These balls are on the table again. */
-export function putBack<S extends GroupState>(state: S, balls: readonly number[]): S {
-  const back = balls.length === 0 ? balls : balls.filter((ball) => !state.balls.includes(ball));
-  if (back.length === 0) return state;
-  return {
-    ...state,
-    balls: [...state.balls, ...back].sort((a, b) => a - b),
-    down: state.down.filter((ball) => !back.includes(ball)),
-  };
+export function putBack(state: Fresh<GroupState>, balls: readonly number[]): void {
+  if (balls.length === 0) return;
+  const up = bitsOf(state.balls);
+  const back = balls.filter((ball) => !isIn(up, ball));
+  const returning = bitsOf(back);
+  state.balls = [...state.balls, ...back].sort((a, b) => a - b);
+  state.down = state.down.filter((ball) => !isIn(returning, ball));
 }
 
 /** A side has its group, and so the other side has the other. */
-export const withGroup = <S extends GroupState>(state: S, pair: GroupPair, side: Side, group: Group): S => ({
-  ...state,
-  groups: { [side]: group, [opponentOf(state, side)]: otherGroup(pair, group) },
-});
+export function setGroup(state: Fresh<GroupState>, pair: GroupPair, side: Side, group: Group): void {
+  const other = opponentOf(state, side);
+  state.groups = withSide(withSide(NO_GROUPS, side, group), other, otherGroup(pair, group));
+}
+
+const NO_GROUPS: BySide<Group> = {};

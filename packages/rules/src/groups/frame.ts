@@ -1,5 +1,6 @@
 import type { Side } from "@tacada/formats";
 import { nextSide, withSide } from "../side.ts";
+import type { Fresh } from "../state.ts";
 import type { GroupState } from "./state.ts";
 
 const NEW_VISIT: GroupState["visit"] = { points: 0, balls: [] };
@@ -46,10 +47,10 @@ export const frameOn = <S extends GroupState>(state: S, rack: (state: S, breaker
     : { ...rack(state, state.turn), frame: state.frame + 1 };
 
 /** The visit is over and the other side comes to the table; its stage is the rulebook's to set. */
-export const passTurn = <S extends GroupState>(state: S): S => ({
-  ...state,
-  turn: nextSide(state.sides, state.out, state.turn),
-  visits: withSide(state.visits, state.turn, (state.visits[state.turn] ?? 0) + 1),
-  visit: NEW_VISIT,
-  open: null,
-});
+export function passTurn(state: Fresh<GroupState>): void {
+  const { turn, visits } = state;
+  state.turn = nextSide(state.sides, state.out, turn);
+  state.visits = withSide(visits, turn, (visits[turn] ?? 0) + 1);
+  state.visit = NEW_VISIT;
+  state.open = null;
+}

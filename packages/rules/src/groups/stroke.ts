@@ -1,7 +1,6 @@
 import type { Ball, Fault, ObjectBall } from "@tacada/formats";
-import { isCueBallLost } from "../common/shot.ts";
+import { type BallBits, bitOf, HIGHEST, isIn } from "../balls.ts";
 import type { Told } from "../told.ts";
-import type { GroupState } from "./state.ts";
 
 /** A report read in the state that it was played in; a rulebook adds what its own fouls and outcome look at. */
 export interface GroupStroke {
@@ -26,37 +25,49 @@ export interface GroupStroke {
  * Reads a report that was found coherent. The ball played at is the one said, else the called one, else the first that
  * was met, else the only one allowed.
  *
+ * @param up what was on the table
  * @param allowed what may be played at now
  */
-export function readReport(state: GroupState, shot: Told, allowed: readonly number[]): GroupStroke {
-  const { contacts, pots, offTable } = shot;
+export function readReport(told: Told, up: BallBits, allowed: BallBits): GroupStroke {
+  const { contacts, pots, offTable } = told;
   const met = contacts === undefined ? undefined : metFirst(contacts[0]);
-  const target =
-    lying(state, shot.target) ??
-    lying(state, shot.call?.ball) ??
-    met?.[0] ??
-    (allowed.length === 1 ? allowed[0] : undefined);
+  const target = lying(up, told.target) ?? lying(up, told.call?.ball) ?? met?.[0] ?? onlyIn(allowed);
+  const cuePotted = pots?.some(({ ball }) => ball === "cue") === true;
+  const cueOff = offTable?.includes("cue") === true;
   return {
-    shot,
-    faults: faultsOf(shot),
+    shot: told,
+    faults: faultsOf(told),
     target,
-    first: met ?? numbersIn(target === undefined ? allowed.slice(0, 1) : [target]),
+    first: met ?? firstOf(target ?? lowestIn(allowed)),
     potted: pottedIn(pots),
     off: numbersIn(offTable),
-    cuePotted: pots?.some(({ ball }) => ball === "cue") ?? false,
-    cueOff: offTable?.includes("cue") ?? false,
-    cueLost: isCueBallLost(shot),
+    cuePotted,
+    cueOff,
+    cueLost: cuePotted || cueOff,
   };
 }
 
 /** A ball that was said, where it is on the table. */
-export const lying = ({ balls }: GroupState, ball: ObjectBall | undefined): number | undefined =>
-  typeof ball === "number" && balls.includes(ball) ? ball : undefined;
+export const lying = (up: BallBits, ball: ObjectBall | undefined): number | undefined =>
+  typeof ball === "number" && (bitOf(ball) & up) !== 0 ? ball : undefined;
+
+/** The one ball of a set; undefined where there are more, or none. */
+const onlyIn = (bits: BallBits): number | undefined =>
+  (bits & (bits - 1)) === 0 ? lowestIn(bits) : undefined;
+
+function lowestIn(bits: BallBits): number | undefined {
+  for (let ball = 1; ball <= HIGHEST; ball++) if (isIn(bits, ball)) return ball;
+  return undefined;
+}
+
+const firstOf = (ball: number | undefined): readonly number[] => (ball === undefined ? NONE : [ball]);
 
 const NONE: readonly number[] = [];
 
 function pottedIn(pots: Told["pots"]): readonly number[] {
   if (pots === undefined || pots.length === 0) return NONE;
+  const only = pots.length === 1 ? pots[0]?.ball : undefined;
+  if (only !== undefined) return typeof only === "number" ? [only] : NONE;
   const potted: number[] = [];
   for (const { ball } of pots) if (typeof ball === "number") potted.push(ball);
   return potted;

@@ -1,8 +1,11 @@
+import { isIn } from "../balls.ts";
 import { DISCIPLINARY_LIMIT } from "../common/game.ts";
 import { expelByMisconduct, isDisqualifying } from "../common/leaving.ts";
 import { countDisciplinary } from "../common/misconduct.ts";
-import { leftOf, opponentOf, takeOff } from "../groups/balls.ts";
+import { countLeft, opponentOf, takeOff } from "../groups/balls.ts";
 import { listFoul } from "../groups/fouls.ts";
+import { joined } from "../joined.ts";
+import type { Fresh } from "../state.ts";
 import { ruleBreakFoul } from "./breakplay.ts";
 import { type Findings, removedFor } from "./fouls.ts";
 import { endVisit } from "./frame.ts";
@@ -24,18 +27,19 @@ interface Loss {
 }
 
 /** A stroke with fouls: the turn is lost, own balls go back, the other side takes off balls of its own (5.3, 7.1). */
-export function ruleFoul(state: MataMata, draft: Draft, stroke: Stroke, findings: Findings): MataMata {
+export function ruleFoul(state: Fresh<MataMata>, draft: Draft, stroke: Stroke, findings: Findings): MataMata {
   const offender = state.turn;
   listFouls(state, draft, stroke, findings);
   if (stroke.cueLost) draft.say("5.1", "cue.to-mark");
-  let ruled = state;
+  let ruled: MataMata = state;
   for (let act = 0; act < actsIn(findings); act++) ruled = countDisciplinary(GAME, ruled, draft, offender);
   if (isDisqualifying(ruled, offender)) return expelByMisconduct(GAME, ruled, draft, [offender]);
   if (stroke.stage === "break") return ruleBreakFoul(ruled, draft, stroke.gone);
   const removes = removedFor(findings);
   if (removes === 0) draft.cite("7.2");
-  const left = leftOf(state, opponentOf(state, offender)).length;
-  return loseTurn(clear(ruled, draft, stroke), draft, { removes, left, toMark: stroke.first.length === 0 });
+  const left = countLeft(state, opponentOf(state, offender));
+  clear(ruled, draft, stroke);
+  return loseTurn(ruled, draft, { removes, left, toMark: stroke.first.length === 0 });
 }
 
 /** The ball that was played at fell with the cue ball on its way, which the event has settled to be a foul. */
@@ -54,31 +58,31 @@ export function foulInFlight(state: MataMata, draft: Draft): MataMata {
     completed: null,
   };
   if (!grouped) return ruleBreakFoul(played, draft, state.fallen);
-  const left = leftOf(state, opponentOf(state, by)).length;
+  const left = countLeft(state, opponentOf(state, by));
   return loseTurn(played, draft, { removes: REMOVED, left, toMark: false });
 }
 
 /** The turn passes by a foul and the other side answers, unless the frame is over. */
-function loseTurn(state: MataMata, draft: Draft, { removes, left, toMark }: Loss): MataMata {
+function loseTurn(state: Fresh<MataMata>, draft: Draft, { removes, left, toMark }: Loss): MataMata {
   const offender = state.turn;
   draft.cite("4.11.d");
   const paid = penalize(state, draft, { offender, removes, left });
   if (paid.over !== undefined) return paid;
-  const passed = endVisit(paid, { from: offender, toMark: toMark && paid.inHand === false });
-  tellDue(passed, draft);
-  return passed;
+  endVisit(state, { from: offender, toMark: toMark && state.inHand === false });
+  tellDue(state, draft);
+  return state;
 }
 
 /** Own balls that left the table go back, the other side's stay out (5.3). */
-function clear(state: MataMata, draft: Draft, { gone, own }: Stroke): MataMata {
-  if (gone.length === 0) return state;
-  const stay = gone.map(({ ball }) => ball).filter((ball) => !own.includes(ball));
-  if (stay.length > 0) draft.say("5.3", "potted.stays", { balls: stay.join(", ") });
+function clear(state: Fresh<MataMata>, draft: Draft, { gone, own }: Stroke): void {
+  if (gone.length === 0) return;
+  const stay = gone.map(({ ball }) => ball).filter((ball) => !isIn(own, ball));
+  if (stay.length > 0) draft.say("5.3", "potted.stays", { balls: joined(stay) });
   giveBack(
     draft,
-    gone.filter(({ ball }) => own.includes(ball)),
+    gone.filter(({ ball }) => isIn(own, ball)),
   );
-  return takeOff(state, stay);
+  takeOff(state, stay);
 }
 
 /** How many disciplinary faults there are among the findings. */

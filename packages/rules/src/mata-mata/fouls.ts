@@ -1,4 +1,5 @@
 import type { Fault } from "@tacada/formats";
+import { bitsOf, isIn } from "../balls.ts";
 import { byFault, foulTable, type FoulLaw as Law, lawsBroken } from "../common/foultable.ts";
 import type { ArticleId } from "./articles.ts";
 import type { MessageKey } from "./messages.ts";
@@ -24,7 +25,7 @@ const TECHNICAL = foulTable<FoulLaw, Stroke>([
     rests: ["4.11.c"],
     // The ball that fell is the penalty itself (7.2).
     removes: 0,
-    when: ({ potted, own }) => potted.some((ball) => !own.includes(ball)),
+    when: ({ potted, own }) => (bitsOf(potted) & ~own) !== 0,
   }),
   technical("6.4.b", "foul.in-off", { when: ({ cuePotted }) => cuePotted }),
   technical("6.4.c", "foul.push", { removes: REMOVED_DEARLY, faults: ["push"] }),
@@ -111,8 +112,8 @@ export const removedFor = ({ technical: broken, onPurpose, apart }: Findings): n
 
 /** A ball of the other group was played at, or met without one of one's own. */
 function isAtOpponent({ own, target, first }: Stroke): boolean {
-  const isOwn = (ball: number) => own.includes(ball);
-  return (target !== undefined && !isOwn(target)) || (first.length > 0 && !first.some(isOwn));
+  if (target !== undefined && !isIn(own, target)) return true;
+  return first.length > 0 && (bitsOf(first) & own) === 0;
 }
 
 const BY_FAULT = byFault([...TECHNICAL.laws, SCOOPED, APART]);

@@ -1,6 +1,7 @@
 import type { Side } from "@tacada/formats";
 import { opponentOf } from "../groups/balls.ts";
 import { frameOn, passTurn, rackUp } from "../groups/frame.ts";
+import type { Fresh } from "../state.ts";
 import { RACKS } from "./parameters.ts";
 import type { MataMata, Remedy } from "./state.ts";
 
@@ -27,19 +28,22 @@ export function currentFrame(state: MataMata): MataMata {
  *
  * @param remedy what a foul gives it
  */
-export function endVisit(state: MataMata, remedy: Remedy | null = null): MataMata {
-  const passed = withDue({ ...passTurn(state), remedy });
-  return state.stage === "break" ? { ...passed, breaker: passed.turn } : passed;
+export function endVisit(state: Fresh<MataMata>, remedy: Remedy | null = null): void {
+  passTurn(state);
+  state.remedy = remedy;
+  if (state.stage === "break") state.breaker = state.turn;
+  openDue(state);
 }
 
-/** With the choice open that the side on turn has to answer: its group, its balls, then what else a foul gives. */
-export function withDue(state: MataMata): MataMata {
+/** Opens what the side on turn has to answer: its group, its balls, then what else a foul gives. */
+export function openDue(state: Fresh<MataMata>): void {
   const { turn: by, remedy } = state;
   const from = opponentOf(state, by);
-  if (state.stage === "choose") return { ...state, open: { by, any: ["group"], from, article: "3.7" } };
   const count = state.due[by] ?? 0;
-  if (count > 0) return { ...state, open: { by, any: ["remove"], count, from, article: "7.1" } };
-  if (remedy === null) return state;
-  const any = remedy.toMark ? (["play", "pass", "cue-to-mark"] as const) : (["play", "pass"] as const);
-  return { ...state, open: { by, any, from: remedy.from, article: "7.1.b" } };
+  if (state.stage === "choose") state.open = { by, any: ["group"], from, article: "3.7" };
+  else if (count > 0) state.open = { by, any: ["remove"], count, from, article: "7.1" };
+  else if (remedy !== null) {
+    const any = remedy.toMark ? (["play", "pass", "cue-to-mark"] as const) : (["play", "pass"] as const);
+    state.open = { by, any, from: remedy.from, article: "7.1.b" };
+  }
 }

@@ -1,8 +1,9 @@
 import { bitsOf } from "../balls.ts";
 import type { Game, GameArticles } from "../common/game.ts";
+import { onCopy } from "../state.ts";
 import type { ArticleId } from "./articles.ts";
 import { FAULTS_KNOWN } from "./fouls.ts";
-import { currentFrame, endVisit, freshFrame, withDue } from "./frame.ts";
+import { currentFrame, endVisit, freshFrame, openDue } from "./frame.ts";
 import { ENDING, newDraft } from "./law.ts";
 import { RACKS } from "./parameters.ts";
 import type { MataMata } from "./state.ts";
@@ -47,7 +48,7 @@ export const GAME: Game<ArticleId, MataMata> = {
   freshFrame,
   // A new rack is drawn at random, and has no places of its own to go back to.
   rack: [],
-  endVisit: (state) => endVisit(state),
-  due: withDue,
+  endVisit: onCopy((state) => endVisit(state)),
+  due: onCopy(openDue),
   lateReturn: () => [],
 };

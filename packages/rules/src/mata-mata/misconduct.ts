@@ -1,7 +1,8 @@
 import type { Side } from "@tacada/formats";
 import { DISCIPLINARY_LIMIT, type Misconduct } from "../common/game.ts";
-import { leftOf, opponentOf } from "../groups/balls.ts";
-import { endVisit, withDue } from "./frame.ts";
+import { countLeft, opponentOf } from "../groups/balls.ts";
+import { copyOf } from "../state.ts";
+import { endVisit, openDue } from "./frame.ts";
 import type { Draft } from "./law.ts";
 import { REMOVED_DEARLY } from "./parameters.ts";
 import { penalize, tellDue } from "./penalty.ts";
@@ -25,16 +26,17 @@ export function afterMisconduct(
   turn: Side,
 ): MataMata {
   const grouped = state.stage === "play";
-  let ruled = state;
+  const ruled = copyOf(state);
   for (const offender of grouped ? offenders : []) {
-    const left = leftOf(ruled, opponentOf(ruled, offender)).length;
-    ruled = penalize(ruled, draft, { offender, removes: REMOVED_DEARLY, left });
-    if (ruled.over !== undefined) return ruled;
+    const left = countLeft(ruled, opponentOf(ruled, offender));
+    const paid = penalize(ruled, draft, { offender, removes: REMOVED_DEARLY, left });
+    if (paid.over !== undefined) return paid;
   }
-  const atTable = offenders.includes(turn);
-  if (atTable) draft.cite("4.11.d");
-  const due = atTable ? endVisit(ruled, grouped ? { from: turn, toMark: false } : null) : withDue(ruled);
-  if (atTable && due.stage === "choose") draft.say("3.8", "group.open", { by: due.turn });
-  tellDue(due, draft);
-  return due;
+  if (offenders.includes(turn)) {
+    draft.cite("4.11.d");
+    endVisit(ruled, grouped ? { from: turn, toMark: false } : null);
+    if (ruled.stage === "choose") draft.say("3.8", "group.open", { by: ruled.turn });
+  } else openDue(ruled);
+  tellDue(ruled, draft);
+  return ruled;
 }

@@ -1,5 +1,7 @@
 import type { Side } from "@tacada/formats";
-import { leftOf, opponentOf } from "../groups/balls.ts";
+import { countLeft, opponentOf } from "../groups/balls.ts";
+import { withSide } from "../side.ts";
+import type { Fresh } from "../state.ts";
 import { win } from "./ending.ts";
 import type { Draft } from "./law.ts";
 import { REMOVED } from "./parameters.ts";
@@ -18,7 +20,7 @@ interface Price {
  * The other side is to take off balls of its own (7.1). With one left it has won already (8.1.b), and so it has when
  * the last ones go (8.2).
  */
-export function penalize(state: MataMata, draft: Draft, { offender, removes, left }: Price): MataMata {
+export function penalize(state: Fresh<MataMata>, draft: Draft, { offender, removes, left }: Price): MataMata {
   const by = opponentOf(state, offender);
   if (left === 1) {
     draft.say("8.1.b", "end.one-left", { by });
@@ -27,11 +29,12 @@ export function penalize(state: MataMata, draft: Draft, { offender, removes, lef
   if (removes > 0) draft.cite("7.1");
   if (removes > REMOVED) draft.cite("7.4");
   const due = (state.due[by] ?? 0) + removes;
-  if (leftOf(state, by).length <= due) {
+  if (countLeft(state, by) <= due) {
     draft.say("8.2", "end.removed", { by });
     return win(state, draft, by, "8.2");
   }
-  return { ...state, due: { ...state.due, [by]: due } };
+  state.due = withSide(state.due, by, due);
+  return state;
 }
 
 /** Tells the side on turn what it has to answer before it plays. */

@@ -1,4 +1,5 @@
 import type { Pocket, Returned } from "@tacada/formats";
+import { joined } from "../joined.ts";
 import type { ArticleId } from "./articles.ts";
 import type { Draft } from "./law.ts";
 
@@ -45,7 +46,7 @@ function returnedOf({ ball, pocket }: Fallen): Returned {
 /** Balls of a side go back on the table (5.3). */
 export function giveBack(draft: Draft, fallen: readonly Fallen[]): void {
   if (fallen.length === 0) return;
-  draft.say("5.3", "returned", { balls: fallen.map(({ ball }) => ball).join(", ") });
+  draft.say("5.3", "returned", { balls: joined(fallen.map(({ ball }) => ball)) });
   if (fallen.some(({ pocket }) => pocket !== null)) draft.cite("5.4.a");
   if (fallen.length > 1) draft.cite("5.4.d");
   for (const each of fallen) draft.giveBack("5.3", returnedOf(each));

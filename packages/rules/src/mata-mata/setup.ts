@@ -3,7 +3,7 @@ import { leftOf } from "../groups/balls.ts";
 import { startGroups } from "../groups/setup.ts";
 import { refuse } from "../refused.ts";
 import type { Start } from "../start.ts";
-import { SETTLED, withDue } from "./frame.ts";
+import { openDue, SETTLED } from "./frame.ts";
 import { settingsOf } from "./options.ts";
 import { PAIR, RACKS } from "./parameters.ts";
 import { STAGES } from "./stages.ts";
@@ -28,5 +28,6 @@ export function beginMatch(start: Start): Result<MataMata> {
   if (state.stage === "play" && state.sides.some((side) => leftOf(state, side).length === 0)) {
     return refuse("impossible", "setup.balls", "at least one ball of each group", start.setup?.balls);
   }
-  return { ok: true, value: withDue(state) };
+  openDue(state);
+  return { ok: true, value: state };
 }

@@ -20,14 +20,16 @@ import { readStroke } from "./stroke.ts";
 export function judgeShot(state: MataMata, shot: Shot, preamble?: (draft: Draft) => void): Judged<MataMata> {
   const told = toldIn(shot);
   const current = currentFrame(state);
-  const refused = strokeProblem(GAME, current, told);
+  const balls = GAME.ballSet(current);
+  const refused = strokeProblem(GAME, current, told, balls);
   if (refused !== undefined) return refused;
-  const stroke = readStroke(current, told);
+  const stroke = readStroke(current, told, balls.up);
   const draft = newDraft();
   preamble?.(draft);
   if (current.remedy !== null) draft.cite("7.1.a");
   const findings = findFouls(stroke, current.options);
-  const played: MataMata = { ...afterStroke(current, shot, told, "mark"), remedy: null };
+  const played = afterStroke(current, shot, told, "mark");
+  played.remedy = null;
   const { technical, onPurpose, apart } = findings;
   if (technical.length > 0 || onPurpose !== undefined || apart !== undefined) {
     return ruled(draft, ruleFoul(played, draft, stroke, findings));

@@ -1,4 +1,5 @@
 import type { BallOn, ShownState, Target } from "@tacada/formats";
+import { among, bitsOf } from "../balls.ts";
 import { isWaiting } from "../common/show.ts";
 import { groupsShown } from "../groups/show.ts";
 import { currentFrame } from "./frame.ts";
@@ -24,5 +25,6 @@ const ballOnOf = ({ stage, balls, groups, turn }: MataMata): BallOn | undefined 
 export function targetsOf(state: MataMata): Target[] {
   if (isWaiting(state)) return [];
   const callDue = state.stage === "play" && state.options.numbered;
-  return ownIn(state).map((ball) => ({ ball, castigo: false, callDue }));
+  const own = among(state.balls, ownIn(state, bitsOf(state.balls)));
+  return own.map((ball) => ({ ball, castigo: false, callDue }));
 }

@@ -1,4 +1,5 @@
-import { leftOf } from "../groups/balls.ts";
+import { type BallBits, bitsOf, isIn } from "../balls.ts";
+import { groupBits } from "../groups/balls.ts";
 import { type GroupStroke, readReport } from "../groups/stroke.ts";
 import type { Told } from "../told.ts";
 import type { Fallen } from "./returns.ts";
@@ -9,39 +10,49 @@ import type { MataMata } from "./state.ts";
 export interface Stroke extends GroupStroke {
   readonly stage: Stage;
   /** Balls that the striker may play at: those of his group, every ball on the break. */
-  readonly own: readonly number[];
+  readonly own: BallBits;
   /** Object balls that left the table, potted ones first. */
   readonly gone: readonly Fallen[];
   /** Own balls fell, but a call was due and missing, or another ball was met before the one indicated (4.11.b). */
   readonly unindicated: boolean;
 }
 
-/** Reads a report that was found coherent. */
-export function readStroke(state: MataMata, shot: Told): Stroke {
+/**
+ * Reads a report that was found coherent.
+ *
+ * @param up what was on the table
+ */
+export function readStroke(state: MataMata, shot: Told, up: BallBits): Stroke {
   const { stage, options } = state;
-  const own = ownIn(state);
-  const read = readReport(state, shot, own);
+  const own = ownIn(state, up);
+  const read = readReport(shot, up, own);
+  const { faults, first, potted, off, cuePotted, cueOff, cueLost } = read;
   // Of several balls met at once, an own one is taken as the one played at.
   const said = shot.target ?? shot.call?.ball;
-  const target =
-    said === undefined ? (read.first.find((ball) => own.includes(ball)) ?? read.target) : read.target;
+  const target = said === undefined ? (first.find((ball) => isIn(own, ball)) ?? read.target) : read.target;
   const indicates = stage === "play" && options.numbered;
   return {
-    ...read,
+    shot,
+    faults,
     target,
+    first,
+    potted,
+    off,
+    cuePotted,
+    cueOff,
+    cueLost,
     stage,
     own,
-    gone: goneIn(shot, read.off),
-    unindicated:
-      indicates &&
-      read.potted.some((ball) => own.includes(ball)) &&
-      !isMetAsIndicated(shot, target, read.first),
+    gone: potted.length + off.length === 0 ? NONE : goneIn(shot, off),
+    unindicated: indicates && (bitsOf(potted) & own) !== 0 && !isMetAsIndicated(shot, target, first),
   };
 }
 
 /** The balls that the side on turn may play at (3.3, 4.2). */
-export const ownIn = (state: MataMata): readonly number[] =>
-  state.stage === "break" ? state.balls : leftOf(state, state.turn);
+export const ownIn = (state: MataMata, up: BallBits): BallBits =>
+  state.stage === "break" ? up : up & groupBits(state, state.turn);
+
+const NONE: readonly Fallen[] = [];
 
 function goneIn({ pots = [] }: Told, off: readonly number[]): readonly Fallen[] {
   const gone: Fallen[] = [];

@@ -24,7 +24,7 @@ export function judgeShot(
 ): Judged<SinucaBrasileira> {
   const told = toldIn(shot);
   const current = currentFrame(state);
-  const refused = strokeProblem(GAME, current, told);
+  const refused = strokeProblem(GAME, current, told, GAME.ballSet(current));
   if (refused !== undefined) return refused;
   if (told.call?.as === "free") return refuseBut("not-in-this-rulebook", "call.as", ["safety"], "free");
   const draft = newDraft();

@@ -23,7 +23,7 @@ import { readStroke, type Stroke } from "./stroke.ts";
 export function judgeShot(state: Sinuca, shot: Shot, preamble?: (draft: Draft) => void): Judged<Sinuca> {
   const told = toldIn(shot);
   const current = withFreeBall(currentFrame(state), shot);
-  const refused = strokeProblem(GAME, current, told);
+  const refused = strokeProblem(GAME, current, told, GAME.ballSet(current));
   if (refused !== undefined) return refused;
   const stroke = readStroke(current, told);
   const misnamed = freeBallProblem(current, stroke);
