@@ -1,6 +1,6 @@
 import type { TableSpec } from "@tacada/table";
 import type { Boundary } from "./boundary.ts";
-import { minimumElevation, UPRIGHT } from "./elevation.ts";
+import { mayPass, minimumElevation, UPRIGHT } from "./elevation.ts";
 import { LARGEST_ANGLE } from "./maths.ts";
 import { isMiscue } from "./models/cue.alciatore.ts";
 import { isInMouth } from "./mouth.ts";
@@ -89,9 +89,9 @@ function stickProblem(
   layout: PhysicsLayout,
   strike: PhysicsStrike,
 ): StrikeProblem | undefined {
-  if (cue.follow === undefined) return undefined;
+  if (cue.follow === undefined || mayPass(table, layout, strike, SPARE)) return undefined;
   const { elevation, over } = minimumElevation(table, layout, strike);
-  if (over === undefined || strike.elevation >= elevation - SPARE) return undefined;
+  if (over === undefined) return undefined;
   const balls = over === "cushion" ? undefined : [over];
   const what = over === "cushion" ? "the rail" : `ball ${over}`;
   const expected = `at least ${elevation} rad to pass over ${what}`;

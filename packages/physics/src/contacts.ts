@@ -13,8 +13,9 @@ export class Contacts {
   readonly steep: Float64Array;
   /** 1 where heights count: the centres are not level, or a ball flies. */
   readonly tilted: Uint8Array;
-  /** The order in which the pair first gave an impulse, from 1, 0 when it never did; and how many pairs did. */
-  readonly fired: Int32Array;
+  /** 1 for a pair that has given an impulse, and these pairs in the order in which they first did. */
+  readonly fired: Uint8Array;
+  readonly inOrder: Int32Array;
   firedCount = 0;
   readonly approach: Float64Array;
   readonly impulse: Float64Array;
@@ -46,7 +47,8 @@ export class Contacts {
     this.flat = new Float64Array(pairs);
     this.steep = new Float64Array(pairs);
     this.tilted = new Uint8Array(pairs);
-    this.fired = new Int32Array(pairs);
+    this.fired = new Uint8Array(pairs);
+    this.inOrder = new Int32Array(pairs);
     this.approach = new Float64Array(pairs);
     this.impulse = new Float64Array(pairs);
     this.level = new Float64Array(pairs);
@@ -76,7 +78,7 @@ export function gather(
 ): void {
   const { member, members } = contacts;
   const level = bodies.isLevel(i, j);
-  member.fill(0, 0, bodies.count);
+  for (let k = 0; k < bodies.count; k++) member[k] = 0;
   members[0] = i;
   members[1] = j;
   member[i] = 1;

@@ -145,9 +145,9 @@ export class Effects {
 
   /** Writes the meetings of the gathered balls in the order in which they came; both of each start anew. */
   #recordMeetings(now: number): void {
-    const { first, second, fired, firedCount } = this.#contacts;
-    for (let order = 1; order <= firedCount; order++) {
-      const c = fired.indexOf(order);
+    const { first, second, inOrder, firedCount } = this.#contacts;
+    for (let order = 0; order < firedCount; order++) {
+      const c = inOrder[order]!;
       this.#recorder.meeting(this.#bodies, first[c]!, second[c]!, now);
       this.#schedule.changed[first[c]!] = 1;
       this.#schedule.changed[second[c]!] = 1;

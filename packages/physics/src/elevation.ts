@@ -1,5 +1,6 @@
 import type { TableSpec } from "@tacada/table";
-import { azimuthOf, directionOf } from "./direction.ts";
+import { azimuthOf } from "./direction.ts";
+import { cosine, sine } from "./maths.ts";
 import type { PhysicsLayout, PhysicsStrike } from "./strike.ts";
 
 /** The lowest that a stick can be held for a strike, and what it lies over there. */
@@ -19,44 +20,72 @@ const STICK = { tip: 0.00475, butt: 0.0145, length: 1.45 } as const;
 /** Height of the rail's top above the nose, and how far behind the nose it reaches, metres; no public figure. */
 const RAIL = { above: 0.004, width: 0.12 } as const;
 
+/** What is in the way of a stick, and the slope at which it only just clears that; 0 where nothing is. */
+const way = { slope: Number.NaN, over: "" };
+
 /**
  * The lowest elevation at which the stick clears the cushions and the other balls, its tip where the strike has it.
- * `elevation` of the strike is not looked at. Closed form: a stick of slope t whose axis passes the cue ball's centre
- * at a height of b·R·√(1 + t²) clears an edge at distance s and height h by k when
- * s·t + (R − h) ≥ (k − b·R)·√(1 + t²).
+ * `elevation` of the strike is not looked at.
  */
 export function minimumElevation(
   table: TableSpec,
   layout: PhysicsLayout,
-  { azimuth, tip }: Pick<PhysicsStrike, "azimuth" | "tip">,
+  strike: Pick<PhysicsStrike, "azimuth" | "tip">,
 ): LowestElevation {
+  findWay(table, layout, strike);
+  return way.slope === 0 ? { elevation: 0 } : { elevation: angleOf(way.slope), over: way.over };
+}
+
+/** Whether the stick of a strike clears the cushions and the other balls, or is at most `spare` radians too low for that. */
+export function mayPass(
+  table: TableSpec,
+  layout: PhysicsLayout,
+  strike: PhysicsStrike,
+  spare: number,
+): boolean {
+  findWay(table, layout, strike);
+  // An angle is smaller than its slope: most sticks are seen to pass without working it out.
+  return strike.elevation >= way.slope - spare || strike.elevation >= angleOf(way.slope) - spare;
+}
+
+const angleOf = (slope: number): number => (slope === Infinity ? UPRIGHT : azimuthOf({ x: 1, y: slope }));
+
+/**
+ * Writes into `way` what the stick of a strike has to pass over. Closed form: a stick of slope t whose axis passes the cue
+ * ball's centre at a height of b·R·√(1 + t²) clears an edge at distance s and height h by k when
+ * s·t + (R − h) ≥ (k − b·R)·√(1 + t²).
+ */
+function findWay(
+  table: TableSpec,
+  layout: PhysicsLayout,
+  { azimuth, tip }: Pick<PhysicsStrike, "azimuth" | "tip">,
+): void {
+  way.slope = 0;
   const cue = layout["cue"];
-  if (cue === undefined) return { elevation: 0 };
-  const aim = directionOf(azimuth);
-  const [right, up] = tip;
+  if (cue === undefined) return;
+  const aimX = cosine(azimuth);
+  const aimY = sine(azimuth);
   const { radius } = table.cueBall;
-  const rise = up * radius;
-  let over = "";
-  let steepest = 0;
+  const right = tip[0] * radius;
+  const rise = tip[1] * radius;
+  const widest = table.ball.radius + STICK.butt;
   // No lists: bots ask this of every strike that they try.
   for (const ball in layout) {
     const place = layout[ball];
     if (ball === "cue" || place === undefined) continue;
-    const behind = (cue[0] - place[0]) * aim.x + (cue[1] - place[1]) * aim.y;
+    const behind = (cue[0] - place[0]) * aimX + (cue[1] - place[1]) * aimY;
     // To the right of the aim, from the line of the stick.
-    const aside = (place[0] - cue[0]) * aim.y - (place[1] - cue[1]) * aim.x - right * radius;
+    const aside = (place[0] - cue[0]) * aimY - (place[1] - cue[1]) * aimX - right;
+    if (behind <= 0 || Math.abs(aside) >= widest) continue;
     const slope = slopeOverBall(behind, aside, radius, table.ball.radius, rise);
-    if (slope <= steepest) continue;
-    steepest = slope;
-    over = ball;
+    if (slope <= way.slope) continue;
+    way.slope = slope;
+    way.over = ball;
   }
-  const rail = slopeOverRail(table, cue, aim, rise);
-  if (rail > steepest) {
-    steepest = rail;
-    over = "cushion";
-  }
-  if (steepest === 0) return { elevation: 0 };
-  return { elevation: steepest === Infinity ? UPRIGHT : azimuthOf({ x: 1, y: steepest }), over };
+  const rail = slopeOverRail(table, cue, aimX, aimY, rise);
+  if (rail <= way.slope) return;
+  way.slope = rail;
+  way.over = "cushion";
 }
 
 /** π/2: a stick that cannot pass at all stands upright. */
@@ -76,24 +105,22 @@ function slopeOverBall(behind: number, aside: number, cueRadius: number, ball: n
 /** The slope that passes over the nose behind the cue ball and over the outer edge of its rail. */
 function slopeOverRail(
   table: TableSpec,
-  cue: readonly number[],
-  aim: { readonly x: number; readonly y: number },
+  [x, y]: readonly [number, number, ...number[]],
+  aimX: number,
+  aimY: number,
   rise: number,
 ): number {
-  const [x = 0, y = 0] = cue;
-  const wayX =
-    aim.x === 0 ? Number.POSITIVE_INFINITY : (table.length / 2 + x * Math.sign(aim.x)) / Math.abs(aim.x);
-  const wayY =
-    aim.y === 0 ? Number.POSITIVE_INFINITY : (table.width / 2 + y * Math.sign(aim.y)) / Math.abs(aim.y);
+  const wayX = aimX === 0 ? Infinity : (table.length / 2 + (aimX < 0 ? -x : x)) / Math.abs(aimX);
+  const wayY = aimY === 0 ? Infinity : (table.width / 2 + (aimY < 0 ? -y : y)) / Math.abs(aimY);
   const nose = Math.min(wayX, wayY);
-  const across = wayX < wayY ? Math.abs(aim.x) : Math.abs(aim.y);
-  const height = table.noseHeight + RAIL.above;
-  const slopeOver = (distance: number): number =>
-    distance < STICK.length
-      ? lowestSlope(distance, table.cueBall.radius - height, stickRadius(distance) - rise)
-      : 0;
-  return Math.max(slopeOver(nose), slopeOver(nose + RAIL.width / across));
+  const edge = nose + RAIL.width / (wayX < wayY ? Math.abs(aimX) : Math.abs(aimY));
+  const sunk = table.cueBall.radius - (table.noseHeight + RAIL.above);
+  return Math.max(slopeOverEdge(nose, sunk, rise), slopeOverEdge(edge, sunk, rise));
 }
+
+/** The slope that passes over an edge `distance` behind the cue ball and `sunk` under its centre. */
+const slopeOverEdge = (distance: number, sunk: number, rise: number): number =>
+  distance < STICK.length ? lowestSlope(distance, sunk, stickRadius(distance) - rise) : 0;
 
 /** The least t ≥ 0 with s·t + c ≥ k·√(1 + t²); a stick that cannot pass at all stands upright. */
 function lowestSlope(s: number, c: number, k: number): number {

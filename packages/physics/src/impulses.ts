@@ -49,7 +49,7 @@ function measure(contacts: Contacts, bodies: Bodies): number {
 function choose(contacts: Contacts, bodies: Bodies, most: number): void {
   const { first, second, approach, load, chosen } = contacts;
   const bar = most * (1 - TIE);
-  load.fill(0, 0, bodies.count);
+  for (let k = 0; k < bodies.count; k++) load[k] = 0;
   for (let c = 0; c < contacts.count; c++) {
     if (approach[c]! < bar) continue;
     load[first[c]!] = 1;
@@ -61,7 +61,7 @@ function choose(contacts: Contacts, bodies: Bodies, most: number): void {
       chosen[contacts.chosenCount++] = c;
     }
   }
-  load.fill(0, 0, bodies.count);
+  for (let k = 0; k < bodies.count; k++) load[k] = 0;
   for (let at = 0; at < contacts.chosenCount; at++) {
     load[first[chosen[at]!]!]!++;
     load[second[chosen[at]!]!]!++;
@@ -74,7 +74,10 @@ function fire(contacts: Contacts, bodies: Bodies, most: number, profile: Physics
   solve(contacts, bodies, 1 + (most > profile.contact.soft ? profile.ballBall.restitution : 1));
   for (let at = 0; at < chosenCount; at++) {
     const c = chosen[at]!;
-    if (contacts.fired[c] === 0 && impulse[c]! > 0) contacts.fired[c] = ++contacts.firedCount;
+    if (contacts.fired[c] === 0 && impulse[c]! > 0) {
+      contacts.fired[c] = 1;
+      contacts.inOrder[contacts.firedCount++] = c;
+    }
     push(bodies, contacts, c, impulse[c]!);
   }
   // All frictions are found before any acts, so that no pair is rubbed by what another has just done.

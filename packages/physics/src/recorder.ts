@@ -39,7 +39,7 @@ export class Recorder {
   clear(cue: number): void {
     this.events = 0;
     this.segments = 0;
-    this.#last.fill(-1);
+    for (let i = 0; i < this.#last.length; i++) this.#last[i] = -1;
     this.#cue = cue;
   }
 

@@ -55,12 +55,15 @@ export class Schedule {
   /** Forgets everything: none of `count` balls moves. */
   clear(count: number): void {
     this.#size = count;
-    this.partner.fill(-1, 0, count);
-    this.part.fill(-1, 0, count);
-    this.changed.fill(0, 0, count);
-    this.#meetings.fill(Infinity, 0, count * count);
-    this.#soonest.fill(Infinity, 0, count);
-    this.#own.fill(Infinity, 0, count);
+    const meetings = this.#meetings;
+    for (let i = 0; i < count; i++) {
+      this.partner[i] = -1;
+      this.part[i] = -1;
+      this.changed[i] = 0;
+      this.#soonest[i] = Infinity;
+      this.#own[i] = Infinity;
+    }
+    for (let at = 0; at < count * count; at++) meetings[at] = Infinity;
   }
 
   /** Finds the next event of all balls. */
