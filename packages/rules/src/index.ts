@@ -13,7 +13,7 @@ import { factsNeeded } from "./needs.ts";
 import type { OptionSpec } from "./option.ts";
 import { refusalLine } from "./refusal.ts";
 import type { FactName, Judgement, PlayOptions, RuledAction } from "./rulebook.ts";
-import { isPlayable, RULEBOOKS_PLAYABLE, rulebookOf, type State } from "./rulebooks.ts";
+import { isPlayable, RULEBOOKS_PLAYABLE, rulebookIn, rulebookOf, type State } from "./rulebooks.ts";
 import type { BySide } from "./side.ts";
 import type { Start } from "./start.ts";
 import { type Line, linesOf } from "./words.ts";
@@ -55,17 +55,17 @@ export function begin(start: Start): Result<State> {
  * `after` changes neither `returned` nor `inHand`.
  */
 export const judge = (state: State, action: RuledAction): Result<Judgement<State>> =>
-  rulebookOf(state.rulebook).judge(state, action);
+  rulebookIn(state).judge(state, action);
 
 /** The state as it is shown and published. */
-export const show = (state: State): ShownState => rulebookOf(state.rulebook).show(state);
+export const show = (state: State): ShownState => rulebookIn(state).show(state);
 
 /** What can be done now; every screen and the bot ask this. */
-export const options = (state: State): PlayOptions => rulebookOf(state.rulebook).offer(state);
+export const options = (state: State): PlayOptions => rulebookIn(state).offer(state);
 
 /** The facts that a person must still be asked for: those whose value would change the ruling. */
 export const needs = (state: State, draft: Report): readonly FactName[] =>
-  factsNeeded(rulebookOf(state.rulebook), state, draft);
+  factsNeeded(rulebookIn(state), state, draft);
 
 /** A ruling in words, the verdict first, every line with its article. */
 export const words = (

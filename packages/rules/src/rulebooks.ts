@@ -30,7 +30,10 @@ const RULEBOOKS: Readonly<Record<State["rulebook"], Rulebook<State>>> = {
 export const RULEBOOKS_PLAYABLE = Object.keys(RULEBOOKS) as readonly State["rulebook"][];
 
 /** Whether a match can be played under this rulebook. */
-export const isPlayable = (id: string): id is State["rulebook"] => id in RULEBOOKS;
+export const isPlayable = (id: string): id is State["rulebook"] => Object.hasOwn(RULEBOOKS, id);
+
+/** The rulebook of a state. */
+export const rulebookIn = ({ rulebook }: State): Rulebook<State> => RULEBOOKS[rulebook];
 
 /**
  * A rulebook by its id.

@@ -1,4 +1,5 @@
 import type { Announcement, ObjectBall, Returned, Ruling, Side } from "@tacada/formats";
+import { grown } from "./lists.ts";
 
 /** Values of an announcement. */
 export type Values = Readonly<Record<string, string | number>>;
@@ -22,7 +23,8 @@ export class RulingDraft<A extends string, K extends string> implements Grounds<
   fouls: { article: A; value: number }[] = [];
   returned: Returned[] = [];
   removed: ObjectBall[] = [];
-  readonly scored: Partial<Record<Side, number>> = {};
+  private scorer: Side | null = null;
+  private points = 0;
 
   /** The ruling rests on this article. */
   cite(article: A): void {
@@ -62,18 +64,21 @@ export class RulingDraft<A extends string, K extends string> implements Grounds<
 
   /** Points that the striker made, be it none. */
   score(side: Side, points: number): void {
-    this.scored[side] = points;
+    this.scorer = side;
+    this.points = points;
   }
 
   /** The finished ruling; `turn` is the side to play now. */
   done(turn: Side): Ruling {
-    const { fouls } = this;
+    const { fouls, scorer } = this;
+    const scored: Partial<Record<Side, number>> = {};
+    if (scorer !== null) scored[scorer] = this.points;
     return {
       articles: this.articles,
       fouls,
       legal: fouls.length === 0,
       award: this.awarded,
-      scored: this.scored,
+      scored,
       returned: this.returned,
       removed: this.removed,
       turn,
@@ -81,6 +86,3 @@ export class RulingDraft<A extends string, K extends string> implements Grounds<
     };
   }
 }
-
-/** Most rulings leave these lists empty or put one entry on them, and a list that is pushed to has room for many. */
-const grown = <T>(list: T[], entry: T): T[] => (list.length === 0 ? [entry] : [...list, entry]);

@@ -1,5 +1,5 @@
 import type { Side } from "@tacada/formats";
-import { joined } from "./joined.ts";
+import { joined } from "./lists.ts";
 
 /** A value for each side of a match. */
 export type BySide<T> = Readonly<Partial<Record<Side, T>>>;

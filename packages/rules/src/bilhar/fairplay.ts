@@ -1,8 +1,8 @@
 import { among } from "../balls.ts";
 import { endFrame } from "../ending.ts";
-import { EIGHT, groupBits, groupOf, setGroup } from "../groups/balls.ts";
+import { EIGHT, groupBits, groupIn, setGroup } from "../groups/balls.ts";
 import { passTurn } from "../groups/frame.ts";
-import { joined } from "../joined.ts";
+import { joined } from "../lists.ts";
 import type { Fresh } from "../state.ts";
 import { breakByOpponent } from "./foulplay.ts";
 import { comeToTable, endVisit } from "./frame.ts";
@@ -25,7 +25,7 @@ export function ruleLegal(state: Fresh<Bilhar>, draft: Draft, stroke: Stroke): B
   if (!replay) fixSeries(state, draft, stroke);
   const own = replay ? [] : among(potted, groupBits(state, by));
   if (own.length > 0) {
-    state.visit = { points: 0, balls: [...state.visit.balls, ...own] };
+    state.visit = { points: 0, balls: state.visit.balls.concat(own) };
   }
   settleDebts(state, draft, by);
   // A ball that left the table ends the visit, whatever else fell (16).
@@ -51,10 +51,10 @@ function winByEight(state: Fresh<Bilhar>, draft: Draft, { own }: Stroke): Bilhar
 /** The first balls that fall without a foul say whose series is which; of both, the striker chooses (4.1 to 4.3). */
 function fixSeries(state: Fresh<Bilhar>, draft: Draft, { stage, potted, off }: Stroke): void {
   if (stage !== "break" && stage !== "open") return;
-  const [group, ...more] = new Set(potted.flatMap((ball) => groupOf(SERIES, ball) ?? []));
+  const { group, isMixed } = groupIn(SERIES, potted);
   const by = state.turn;
   if (group === undefined) return;
-  if (more.length === 0) {
+  if (!isMixed) {
     draft.say(group === "low" ? "4.2" : "4.1", group === "low" ? "series.low" : "series.high", { by });
     setGroup(state, SERIES, by, group);
     return;

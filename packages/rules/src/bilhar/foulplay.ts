@@ -24,10 +24,10 @@ export function ruleFoul(played: Fresh<Bilhar>, draft: Draft, stroke: Stroke, fi
   let state: Bilhar = played;
   const acts = apart.length + (onPurpose ? 1 : 0);
   for (let act = 0; act < acts; act++) state = countDisciplinary(GAME, state, draft, offender);
-  if (isDisqualifying(state, offender)) return expelByMisconduct(GAME, state, draft, [offender]);
-  const [lost] = inOrder(losing);
+  if (acts > 0 && isDisqualifying(state, offender)) return expelByMisconduct(GAME, state, draft, [offender]);
+  const lost = inOrder(losing)[0];
   if (lost !== undefined) return loseFrame(state, draft, lost.article);
-  const [dearest] = technical;
+  const dearest = technical[0];
   if (dearest !== undefined && !onPurpose) pay(state, draft, offender, dearest.article);
   for (let act = 0; act < acts; act++) pay(state, draft, offender, "21");
   if (stroke.stage === "break" && dearest !== undefined)

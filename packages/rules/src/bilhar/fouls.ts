@@ -106,7 +106,7 @@ export const ON_PURPOSE: FoulLaw = { article: "21", key: "foul.deliberate" };
 /** A disciplinary act apart from the stroke, which adds to what that costs. */
 const APART: FoulLaw = { article: "21", key: "foul.interference", faults: ["interference"] };
 const ACTS_APART: readonly FoulLaw[] = [APART];
-const NONE_APART: readonly FoulLaw[] = [];
+const NONE: readonly FoulLaw[] = [];
 
 /** Faults that are none here: whoever leans on the table is told so, and a ball that was moved stays (12, 13). */
 export const HARMLESS = foulTable<FoulLaw, Stroke>([
@@ -126,18 +126,25 @@ export interface Findings {
 /** Every foul of a stroke. */
 export function findFouls(stroke: Stroke): Findings {
   const technical = lawsBroken(TECHNICAL, stroke);
-  const losing = lawsBroken(LOSING, stroke);
+  const losing = isAboutEight(stroke) ? losingOf(technical, stroke) : NONE;
   const fouled = technical.length + losing.length > 0;
   return {
     technical,
-    losing:
-      technical.length === 0
-        ? losing
-        : [...losing, ...technical.filter(({ article }) => isLostBy(article, stroke))],
+    losing,
     onPurpose: stroke.shot.deliberate === true && fouled,
-    apart: stroke.faults.includes("interference") ? ACTS_APART : NONE_APART,
+    apart: stroke.faults.includes("interference") ? ACTS_APART : NONE,
   };
 }
+
+/** A frame is only lost by what happens to the 8, or by a stroke at it. */
+const isAboutEight = ({ stage, eightPotted, eightOff }: Stroke): boolean =>
+  stage === "eight" || eightPotted || eightOff;
+
+/** What of a stroke at the 8, or that moved it away, loses the frame. */
+const losingOf = (technical: readonly FoulLaw[], stroke: Stroke): readonly FoulLaw[] => [
+  ...lawsBroken(LOSING, stroke),
+  ...technical.filter(({ article }) => isLostBy(article, stroke)),
+];
 
 /**
  * Whether a foul that is otherwise paid loses the frame: not to play at what is on, with the 8 down or alone on; and an

@@ -1,5 +1,6 @@
 import type { Side } from "@tacada/formats";
-import { countLeft, EIGHT, opponentOf } from "../groups/balls.ts";
+import { isIn } from "../balls.ts";
+import { EIGHT, groupBits, opponentOf } from "../groups/balls.ts";
 import { frameOn, passTurn, rackUp } from "../groups/frame.ts";
 import type { Fresh } from "../state.ts";
 import { RACK } from "./parameters.ts";
@@ -31,9 +32,10 @@ export function endVisit(state: Fresh<Bilhar>): void {
  * then, the other side places it first (9.1, 19).
  */
 export function comeToTable(state: Fresh<Bilhar>): void {
-  const { turn, groups, over, open, balls } = state;
-  if (over !== undefined || groups[turn] === undefined) return;
-  state.stage = countLeft(state, turn) === 0 ? "eight" : "series";
+  const { turn, over, open, balls } = state;
+  const series = groupBits(state, turn);
+  if (over !== undefined || series === 0) return;
+  state.stage = balls.some((ball) => isIn(series, ball)) ? "series" : "eight";
   if (state.stage === "series" || open !== null || balls.includes(EIGHT)) return;
   state.open = { by: opponentOf(state, turn), any: ["place-eight"], from: turn, article: "9.1" };
 }

@@ -31,15 +31,11 @@ export function pay(state: Fresh<Bilhar>, draft: Draft, offender: Side, article:
   takeOff(state, [ball]);
 }
 
-/**
- * What a foul of this side costs now, in balls: nothing before the series are fixed, or with nothing left to pay with.
- *
- * @param fallen how many of the opponent's balls the stroke itself has brought down
- */
-export function priceOf(state: Bilhar, offender: Side, fallen = 0): number {
+/** What a foul of this side costs now, in balls: nothing before the series are fixed, or with nothing left to pay with. */
+export function priceOf(state: Bilhar, offender: Side): number {
   if (state.groups[offender] === undefined) return 0;
   if (state.options.payment === "own-back") return PENALTY;
-  return countLeft(state, opponentOf(state, offender)) > fallen ? PENALTY : 0;
+  return countLeft(state, opponentOf(state, offender)) > 0 ? PENALTY : 0;
 }
 
 /** The offender's own lowest ball goes back on the table; while he has none down, he owes it. */

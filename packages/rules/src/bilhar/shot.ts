@@ -3,7 +3,7 @@ import { lawsBroken } from "../common/foultable.ts";
 import { type GameDraft, type Judged, ruled } from "../common/game.ts";
 import { afterStroke, strokeProblem } from "../common/shot.ts";
 import { EIGHT, takeOff } from "../groups/balls.ts";
-import { joined } from "../joined.ts";
+import { joined } from "../lists.ts";
 import { refuseBut } from "../refused.ts";
 import type { Fresh } from "../state.ts";
 import { toldIn } from "../told.ts";

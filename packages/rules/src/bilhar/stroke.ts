@@ -2,7 +2,6 @@ import { among, type BallBits, bitsOf } from "../balls.ts";
 import { EIGHT, groupBits, opponentOf } from "../groups/balls.ts";
 import { type GroupStroke, readReport } from "../groups/stroke.ts";
 import type { Told } from "../told.ts";
-import { priceOf } from "./penalty.ts";
 import type { Stage } from "./stages.ts";
 import { allowedIn, type Bilhar } from "./state.ts";
 
@@ -41,14 +40,15 @@ export interface Stroke extends GroupStroke {
  * @param up what was on the table
  */
 export function readStroke(state: Bilhar, shot: Told, up: BallBits): Stroke {
-  const { stage, turn, shortMiss, groups, owed, options } = state;
+  const { stage, turn, shortMiss, owed, options } = state;
   const allowed = allowedIn(state, up);
   const { faults, target, first, potted, off, cuePotted, cueOff, cueLost } = readReport(shot, up, allowed);
   const { call, cueTravel } = shot;
   const snooker = shot.before?.snooker ?? state.facts.snooker;
   const held = faults.includes("held-cue-ball");
   const series = groupBits(state, turn);
-  const others = among(potted, groupBits(state, opponentOf(state, turn)));
+  const opposed = groupBits(state, opponentOf(state, turn));
+  const others = among(potted, opposed);
   const fallen = potted.length === 0 ? undefined : shot.pots?.find(({ ball }) => ball === EIGHT);
   const called = call?.pocket !== undefined && (call.ball ?? target) === EIGHT;
   const own = shortMiss ? NONE : among(potted, series);
@@ -66,7 +66,7 @@ export function readStroke(state: Bilhar, shot: Told, up: BallBits): Stroke {
     hit: (bitsOf(first) & allowed) !== 0,
     short: cueTravel !== undefined && cueTravel <= options.shortTravel,
     replay: shortMiss,
-    excused: state.nudged && snooker !== undefined && snooker !== "none" && groups[turn] !== undefined,
+    excused: state.nudged && snooker !== undefined && snooker !== "none" && series !== 0,
     held,
     inOff: held || cuePotted,
     own,
@@ -76,7 +76,7 @@ export function readStroke(state: Bilhar, shot: Told, up: BallBits): Stroke {
     cleared: series !== 0 && (owed[turn] ?? 0) === 0 && (up & series & ~bitsOf(own)) === 0,
     called,
     asCalled: called && fallen?.pocket === call.pocket,
-    payable: priceOf(state, turn, others.length) > 0,
+    payable: series !== 0 && (options.payment === "own-back" || (up & opposed & ~bitsOf(others)) !== 0),
   };
 }
 

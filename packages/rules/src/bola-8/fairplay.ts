@@ -1,6 +1,6 @@
 import { bitsOf } from "../balls.ts";
 import { EIGHT, groupOf, opponentOf, setGroup } from "../groups/balls.ts";
-import { joined } from "../joined.ts";
+import { joined } from "../lists.ts";
 import type { Fresh } from "../state.ts";
 import { endByEight, isDecided } from "./ending.ts";
 import { endVisit, openDue } from "./frame.ts";

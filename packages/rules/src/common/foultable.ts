@@ -1,4 +1,5 @@
 import type { Fault } from "@tacada/formats";
+import { grown } from "../lists.ts";
 
 /** Special law that keeps a line of a foul table silent. */
 export interface Exception<A extends string, T> {
@@ -46,9 +47,20 @@ export interface FoulTable<L, T> {
 export function foulTable<L extends FoulLaw<string, string, T>, T extends Observed>(
   laws: readonly L[],
 ): FoulTable<L, T> {
-  const lines = laws.map((law): Line<L, T> => ({ law, faults: law.faults, when: conditionOf(law) }));
-  return { laws, lines, unobserved: lines.filter(({ faults }) => faults === undefined) };
+  // Lines in one shape, whatever each leaves out, are read much quicker.
+  const shaped = laws.map((law): L => ({ ...BLANK, ...law }));
+  const lines = shaped.map((law): Line<L, T> => ({ law, faults: law.faults, when: conditionOf(law) }));
+  return { laws: shaped, lines, unobserved: lines.filter(({ faults }) => faults === undefined) };
 }
+
+const BLANK = {
+  article: undefined,
+  key: undefined,
+  rests: undefined,
+  faults: undefined,
+  when: undefined,
+  except: undefined,
+};
 
 const always = (): boolean => true;
 
@@ -58,13 +70,15 @@ function conditionOf<T>({ when = always, except }: FoulLaw<string, string, T>): 
     : (stroke) => when(stroke) && !except.some((exception) => exception.when(stroke));
 }
 
+const NONE: readonly never[] = [];
+
 /** The lines of a foul table that a stroke breaks, in their order. */
-export function lawsBroken<L, T extends Observed>(table: FoulTable<L, T>, stroke: T): L[] {
-  const broken: L[] = [];
+export function lawsBroken<L, T extends Observed>(table: FoulTable<L, T>, stroke: T): readonly L[] {
+  let broken: readonly L[] = NONE;
   const { faults } = stroke;
   for (const line of faults.length === 0 ? table.unobserved : table.lines) {
     const isSeen = line.faults === undefined || faults.some((fault) => line.faults?.includes(fault));
-    if (isSeen && line.when(stroke)) broken.push(line.law);
+    if (isSeen && line.when(stroke)) broken = grown(broken, line.law);
   }
   return broken;
 }

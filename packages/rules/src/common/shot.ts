@@ -35,7 +35,7 @@ function faultProblem(known: readonly Fault[], { faults }: Told): Refused | unde
 }
 
 /** The cue ball is in a pocket or on the floor. */
-export const isCueBallLost = ({ pots, offTable }: Told): boolean =>
+const isCueBallLost = ({ pots, offTable }: Told): boolean =>
   pots?.some(({ ball }) => ball === "cue") === true || offTable?.includes("cue") === true;
 
 const NO_FACTS: Facts = {};

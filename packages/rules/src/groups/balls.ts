@@ -14,6 +14,17 @@ export type GroupPair = readonly [Group, Group];
 export const groupOf = ([under, over]: GroupPair, ball: number): Group | undefined =>
   ball === EIGHT ? undefined : ball < EIGHT ? under : over;
 
+/** The group that these balls are of, and whether some are of the other too; undefined where none is of any. */
+export function groupIn(
+  pair: GroupPair,
+  balls: readonly number[],
+): { readonly group: Group | undefined; readonly isMixed: boolean } {
+  const fallen = bitsOf(balls);
+  const isUnder = (fallen & UNDER) !== 0;
+  const isOver = (fallen & OVER) !== 0;
+  return { group: isUnder ? pair[0] : isOver ? pair[1] : undefined, isMixed: isUnder && isOver };
+}
+
 /** The other of the two groups. */
 export const otherGroup = ([under, over]: GroupPair, group: Group): Group => (group === under ? over : under);
 
@@ -52,9 +63,12 @@ const NOBODY: readonly Side[] = [];
 export function takeOff(state: Fresh<GroupState>, balls: readonly number[]): void {
   if (balls.length === 0) return;
   const leaving = bitsOf(balls);
-  const left = state.balls.filter((ball) => !isIn(leaving, ball));
-  if (left.length === state.balls.length) return;
-  state.down = state.down.concat(among(balls, bitsOf(state.balls)));
+  const up = state.balls;
+  const left = up.filter((ball) => !isIn(leaving, ball));
+  if (left.length === up.length) return;
+  // Whoever is down already goes nowhere.
+  const gone = left.length + balls.length === up.length ? balls : among(balls, bitsOf(up));
+  state.down = state.down.concat(gone);
   state.balls = left;
 }
 

@@ -16,11 +16,11 @@ interface FoulDraft<A extends string, K extends string> {
  */
 export function listFoul<A extends string, K extends string>(
   draft: FoulDraft<A, K>,
-  { article, key, rests = [] }: { readonly article: A; readonly key: K; readonly rests?: readonly A[] },
+  { article, key, rests }: { readonly article: A; readonly key: K; readonly rests?: readonly A[] },
   by: Side,
   value: number,
 ): void {
-  for (const each of rests) draft.cite(each);
+  if (rests !== undefined) for (const each of rests) draft.cite(each);
   // A foul that costs no points is read out by its name alone.
   const values = draft.fouls.length === 0 ? { by, points: 0 } : { by };
   draft.foul(article, value);

@@ -1,6 +1,6 @@
 import type { Group } from "@tacada/formats";
-import { groupOf, opponentOf, putBack, setGroup, takeOff } from "../groups/balls.ts";
-import { joined } from "../joined.ts";
+import { groupIn, groupOf, opponentOf, putBack, setGroup, takeOff } from "../groups/balls.ts";
+import { joined } from "../lists.ts";
 import type { Fresh } from "../state.ts";
 import { endByPot } from "./ending.ts";
 import { endVisit, openDue } from "./frame.ts";
@@ -14,7 +14,7 @@ import type { Stroke } from "./stroke.ts";
 export function ruleBreak(state: Fresh<MataMata>, draft: Draft, { potted }: Stroke): MataMata {
   const by = state.turn;
   takeOff(state, potted);
-  const [group, ...others] = PAIR.filter((each) => potted.some((ball) => groupOf(PAIR, ball) === each));
+  const { group, isMixed } = groupIn(PAIR, potted);
   draft.cite("3.3");
   if (group === undefined) {
     state.stage = "choose";
@@ -25,7 +25,7 @@ export function ruleBreak(state: Fresh<MataMata>, draft: Draft, { potted }: Stro
   }
   state.visit = { points: 0, balls: potted };
   const balls = joined(potted);
-  if (others.length > 0) {
+  if (isMixed) {
     draft.say("3.6", "break.both", { balls });
     draft.say("3.6", "group.open", { by });
     state.stage = "choose";

@@ -3,7 +3,7 @@ import { answered } from "../common/choice.ts";
 import { type Judged, ruled } from "../common/game.ts";
 import { leftOf, takeOff } from "../groups/balls.ts";
 import { answerProblem } from "../groups/choice.ts";
-import { joined } from "../joined.ts";
+import { joined } from "../lists.ts";
 import { type Refused, refuse, refuseBut } from "../refused.ts";
 import { withSide } from "../side.ts";
 import type { Fresh } from "../state.ts";

@@ -1,6 +1,6 @@
 import { bitsOf } from "../balls.ts";
 import { takeOff } from "../groups/balls.ts";
-import { joined } from "../joined.ts";
+import { joined } from "../lists.ts";
 import type { Fresh } from "../state.ts";
 import { endByPot } from "./ending.ts";
 import { endVisit } from "./frame.ts";

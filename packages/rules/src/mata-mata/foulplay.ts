@@ -4,7 +4,7 @@ import { expelByMisconduct, isDisqualifying } from "../common/leaving.ts";
 import { countDisciplinary } from "../common/misconduct.ts";
 import { countLeft, opponentOf, takeOff } from "../groups/balls.ts";
 import { listFoul } from "../groups/fouls.ts";
-import { joined } from "../joined.ts";
+import { joined } from "../lists.ts";
 import type { Fresh } from "../state.ts";
 import { ruleBreakFoul } from "./breakplay.ts";
 import { type Findings, removedFor } from "./fouls.ts";
@@ -32,8 +32,9 @@ export function ruleFoul(state: Fresh<MataMata>, draft: Draft, stroke: Stroke, f
   listFouls(state, draft, stroke, findings);
   if (stroke.cueLost) draft.say("5.1", "cue.to-mark");
   let ruled: MataMata = state;
-  for (let act = 0; act < actsIn(findings); act++) ruled = countDisciplinary(GAME, ruled, draft, offender);
-  if (isDisqualifying(ruled, offender)) return expelByMisconduct(GAME, ruled, draft, [offender]);
+  const acts = actsIn(findings);
+  for (let act = 0; act < acts; act++) ruled = countDisciplinary(GAME, ruled, draft, offender);
+  if (acts > 0 && isDisqualifying(ruled, offender)) return expelByMisconduct(GAME, ruled, draft, [offender]);
   if (stroke.stage === "break") return ruleBreakFoul(ruled, draft, stroke.gone);
   const removes = removedFor(findings);
   if (removes === 0) draft.cite("7.2");
@@ -87,17 +88,19 @@ function clear(state: Fresh<MataMata>, draft: Draft, { gone, own }: Stroke): voi
 
 /** How many disciplinary faults there are among the findings. */
 const actsIn = ({ onPurpose, apart }: Findings): number =>
-  [onPurpose, apart].filter((law) => law !== undefined).length;
+  (onPurpose === undefined ? 0 : 1) + (apart === undefined ? 0 : 1);
 
 /** Each foul that applies is listed, the dearest first, with the balls that it takes off. */
 function listFouls(state: MataMata, draft: Draft, { stage }: Stroke, findings: Findings): void {
   const by = state.turn;
   const { technical, onPurpose, apart } = findings;
-  const lost = (state.discipline[by] ?? 0) + actsIn(findings) >= DISCIPLINARY_LIMIT;
+  const acts = actsIn(findings);
+  const lost = acts > 0 && (state.discipline[by] ?? 0) + acts >= DISCIPLINARY_LIMIT;
   // Nobody takes a ball off after the break, nor once the match is lost.
   const free = stage === "break" || lost;
   if (onPurpose !== undefined) listFoul(draft, onPurpose, by, free ? 0 : onPurpose.removes);
-  for (const law of technical.toSorted((a, b) => b.removes - a.removes)) {
+  const dearestFirst = technical.length < 2 ? technical : technical.toSorted((a, b) => b.removes - a.removes);
+  for (const law of dearestFirst) {
     listFoul(draft, law, by, free || onPurpose !== undefined ? 0 : law.removes);
   }
   if (apart !== undefined) listFoul(draft, apart, by, free ? 0 : apart.removes);

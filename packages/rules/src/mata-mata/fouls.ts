@@ -107,8 +107,11 @@ export function findFouls(stroke: Stroke, { uncalled }: Options): Findings {
 }
 
 /** How many balls the findings take off altogether: for the dearest of the stroke, and for what was done apart. */
-export const removedFor = ({ technical: broken, onPurpose, apart }: Findings): number =>
-  (onPurpose?.removes ?? Math.max(0, ...broken.map(({ removes }) => removes))) + (apart?.removes ?? 0);
+export function removedFor({ technical: broken, onPurpose, apart }: Findings): number {
+  let dearest = 0;
+  for (const { removes } of broken) dearest = Math.max(dearest, removes);
+  return (onPurpose?.removes ?? dearest) + (apart?.removes ?? 0);
+}
 
 /** A ball of the other group was played at, or met without one of one's own. */
 function isAtOpponent({ own, target, first }: Stroke): boolean {

@@ -35,6 +35,9 @@ export function endVisit(state: Fresh<MataMata>, remedy: Remedy | null = null): 
   openDue(state);
 }
 
+const ANSWERS = ["play", "pass"] as const;
+const WITH_MARK = [...ANSWERS, "cue-to-mark"] as const;
+
 /** Opens what the side on turn has to answer: its group, its balls, then what else a foul gives. */
 export function openDue(state: Fresh<MataMata>): void {
   const { turn: by, remedy } = state;
@@ -43,7 +46,6 @@ export function openDue(state: Fresh<MataMata>): void {
   if (state.stage === "choose") state.open = { by, any: ["group"], from, article: "3.7" };
   else if (count > 0) state.open = { by, any: ["remove"], count, from, article: "7.1" };
   else if (remedy !== null) {
-    const any = remedy.toMark ? (["play", "pass", "cue-to-mark"] as const) : (["play", "pass"] as const);
-    state.open = { by, any, from: remedy.from, article: "7.1.b" };
+    state.open = { by, any: remedy.toMark ? WITH_MARK : ANSWERS, from: remedy.from, article: "7.1.b" };
   }
 }

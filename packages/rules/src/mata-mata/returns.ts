@@ -1,5 +1,5 @@
 import type { Pocket, Returned } from "@tacada/formats";
-import { joined } from "../joined.ts";
+import { joined } from "../lists.ts";
 import type { ArticleId } from "./articles.ts";
 import type { Draft } from "./law.ts";
 

@@ -1,7 +1,7 @@
 import type { Side } from "@tacada/formats";
 import { DISCIPLINARY_LIMIT } from "../common/game.ts";
 import { expelByMisconduct, isDisqualifying } from "../common/leaving.ts";
-import { joined } from "../joined.ts";
+import { joined } from "../lists.ts";
 import { endByLastFoul, endTiebreak } from "../points/ending.ts";
 import type { PointDraft } from "../points/game.ts";
 import { discipline, favoured, pay } from "../points/penalty.ts";
@@ -38,8 +38,9 @@ export function ruleFoul(
   if (!repeats && stroke.stage !== "tiebreak") draft.cite("8.1.a.I");
   if (technical) pay(GAME, played, draft, offender, PENALTY);
   let state: SinucaBrasileira = played;
-  for (let act = disciplinaryActs(findings); act > 0; act--) state = discipline(GAME, state, draft, offender);
-  if (isDisqualifying(state, offender)) {
+  const acts = disciplinaryActs(findings);
+  for (let act = 0; act < acts; act++) state = discipline(GAME, state, draft, offender);
+  if (acts > 0 && isDisqualifying(state, offender)) {
     state = expelByMisconduct(GAME, state, draft, [offender]);
     if (state.over !== undefined) return state;
   }
@@ -107,7 +108,7 @@ function listFouls(
 /** One foul; the first of a ruling is its verdict, the others are told without a price. */
 function listFoul(draft: Draft, stroke: Stroke, law: FoulLaw, isPaid: boolean, verdict: Values): void {
   if (law.ofStage === true) draft.cite(STAGE_LAW[stroke.stage].article);
-  for (const article of law.rests ?? []) draft.cite(article);
+  if (law.rests !== undefined) for (const article of law.rests) draft.cite(article);
   const values = draft.fouls.length === 0 ? verdict : { by: verdict["by"] ?? "" };
   draft.foul(law.article, isPaid ? PENALTY : 0);
   draft.say(law.article, law.key, values);

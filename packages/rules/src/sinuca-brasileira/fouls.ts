@@ -1,5 +1,6 @@
 import type { Ball, Fault } from "@tacada/formats";
 import { byFault, type Exception, foulTable, type FoulLaw as Law, lawsBroken } from "../common/foultable.ts";
+import { grown } from "../lists.ts";
 import type { ArticleId } from "./articles.ts";
 import type { MessageKey } from "./messages.ts";
 import type { Stroke } from "./stroke.ts";
@@ -131,14 +132,17 @@ const NOTHING: Findings = { technical: [], onPurpose: undefined, apart: 0 };
 
 /** Every foul of a stroke. */
 export function findFouls(stroke: Stroke): Findings {
-  const technical = lawsBroken(TECHNICAL, stroke);
-  const licit = technical.length === 0 && stroke.converted;
-  if (stroke.castigo && !licit) technical.push(CASTIGO);
+  const found = lawsBroken(TECHNICAL, stroke);
+  const licit = found.length === 0 && stroke.converted;
+  const technical = stroke.castigo && !licit ? grown(found, CASTIGO) : found;
   const onPurpose = purposeOf(stroke, technical.length > 0);
-  const apart = stroke.faults.filter((fault) => APART.faults?.includes(fault)).length;
+  const apart = stroke.faults.length === 0 ? 0 : actsApart(stroke);
   if (technical.length === 0 && onPurpose === undefined && apart === 0) return NOTHING;
   return { technical, onPurpose, apart };
 }
+
+const actsApart = ({ faults }: Stroke): number =>
+  faults.filter((fault) => APART.faults?.includes(fault)).length;
 
 /** Intent is an official's word; `deliberate` without a foul and without a numbered safety says nothing. */
 function purposeOf({ shot, faults, target, on }: Stroke, fouled: boolean): FoulLaw | undefined {

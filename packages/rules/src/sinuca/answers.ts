@@ -15,6 +15,9 @@ export interface Remedies {
 /** Nothing besides: what was fouled was no stroke, or missed nothing. */
 export const NO_REMEDIES: Remedies = { missed: false, earlier: null };
 
+const PLAY = ["play"] as const;
+const PLAY_OR_PASS = ["play", "pass"] as const;
+
 /** What the favoured side on turn may answer to a foul (29 to 31). A side that has left cannot be made to play. */
 export function openAnswers(
   state: Fresh<Sinuca>,
@@ -25,21 +28,21 @@ export function openAnswers(
   if (state.stage === "tiebreak") return;
   const by = state.turn;
   const here = !state.out.includes(from);
-  const any: Choice[] = here ? ["play", "pass"] : ["play"];
+  let any: readonly Choice[] = here ? PLAY_OR_PASS : PLAY;
   if (here) {
     draft.cite("29.III");
     draft.say("29.IV", "pass.open", { by, from });
   }
   if (hasStandIn(state) && (missed || isSnooker(state.facts))) {
-    any.push("free-ball");
+    any = [...any, "free-ball"];
     if (isSnooker(state.facts)) draft.say("30.I", "free.snooker", { by });
     else draft.say("4", "free.miss", { by });
   }
   if (here && earlier !== null) {
-    any.push("replay");
+    any = [...any, "replay"];
     draft.say("15", "replay.open", { by, from });
   }
-  if (state.open?.any.includes("end") === true) any.push("end");
+  if (state.open?.any.includes("end") === true) any = [...any, "end"];
   if (any.length === 1) return;
   state.open = { by, any, from, article: "29.IV" };
   state.earlier = earlier;

@@ -1,6 +1,6 @@
 import type { Side } from "@tacada/formats";
 import { endFrame } from "../ending.ts";
-import { joined } from "../joined.ts";
+import { joined } from "../lists.ts";
 import { withSide } from "../side.ts";
 import type { Fresh } from "../state.ts";
 import { endByLead, endByPot } from "./ending.ts";
@@ -87,7 +87,7 @@ function ruleMiss(state: Fresh<Sinuca>, draft: Draft, { stage, target, lying, sh
   if (stage === "break") draft.say("16.IV", "break.done", { by, to });
   else draft.say("5", "miss", { by, to });
   if (stage === "color" && lying.reds === 0 && target === COLORS[0]) draft.say("12.IV.b", "miss.yellow");
-  const [bounced] = shot.bounced ?? [];
+  const bounced = shot.bounced?.[0];
   if (bounced !== undefined) draft.say("1", "miss.bounced", { ball: bounced });
   // The last red's colour done, colours alone are left; a leader who plays on has finished his visit.
   const entered = stage !== "sequence" && state.stage === "sequence";

@@ -1,7 +1,7 @@
 import type { Side } from "@tacada/formats";
 import { expelByMisconduct, isDisqualifying } from "../common/leaving.ts";
 import { endFrame } from "../ending.ts";
-import { joined } from "../joined.ts";
+import { joined } from "../lists.ts";
 import { endByLastFoul, endTiebreak } from "../points/ending.ts";
 import { disciplinaryPrice, discipline, favoured, pay } from "../points/penalty.ts";
 import { leaderOf, namesOf, playing } from "../side.ts";
@@ -42,7 +42,7 @@ export function ruleFoul(
   const acts = apart.length + (onPurpose === undefined ? 0 : 1);
   for (let act = 0; act < acts; act++) state = discipline(GAME, state, draft, offender);
   countAggravated(state, draft, offender, isAggravated(stroke, findings));
-  if (isDisqualifying(state, offender)) {
+  if (acts > 0 && isDisqualifying(state, offender)) {
     state = expelByMisconduct(GAME, state, draft, [offender]);
     if (state.over !== undefined) return state;
   }
@@ -142,6 +142,9 @@ interface Priced {
   readonly price: number;
 }
 
+/** What a stroke costs altogether, whom, and who is credited with it. */
+type Verdict = { readonly by: Side; readonly points: number; readonly to: string };
+
 /** Each foul that applies is listed, the dearest first; that one carries what the stroke costs altogether. */
 function listFouls(
   state: Sinuca,
@@ -151,22 +154,26 @@ function listFouls(
   technical: readonly Priced[],
 ): void {
   const by = state.turn;
-  const disciplinary = onPurpose === undefined ? apart : [onPurpose, ...apart];
-  const prices = disciplinary.map((_, act) => disciplinaryPrice(GAME, state, by, act));
-  const paid = onPurpose === undefined ? (technical[0]?.price ?? 0) : 0;
-  const points = prices.reduce((sum, price) => sum + price, paid);
+  const isMeant = onPurpose !== undefined;
+  // What each disciplinary act costs: the one on purpose, then those apart from the stroke.
+  const priceOfAct = (act: number) => disciplinaryPrice(GAME, state, by, act);
+  const acts = apart.length + (isMeant ? 1 : 0);
+  let points = isMeant ? 0 : (technical[0]?.price ?? 0);
+  for (let act = 0; act < acts; act++) points += priceOfAct(act);
   const verdict = { by, points, to: namesOf(favoured(state, by)) };
-  const list = (law: FoulLaw, value: number) => {
-    for (const article of law.rests ?? []) draft.cite(article);
-    const values = draft.fouls.length === 0 ? verdict : { by };
-    draft.foul(law.article, value);
-    draft.say(law.article, law.key, values);
-  };
+  let act = 0;
   if (!stroke.allowed) draft.cite(STAGE_ARTICLE[stroke.stage]);
-  if (onPurpose !== undefined) list(onPurpose, prices[0] ?? 0);
-  for (const { law, price } of technical) list(law, onPurpose === undefined ? price : 0);
-  const first = disciplinary.length - apart.length;
-  for (const [index, law] of apart.entries()) list(law, prices[first + index] ?? 0);
+  if (isMeant) listFoul(draft, onPurpose, priceOfAct(act++), verdict);
+  for (const { law, price } of technical) listFoul(draft, law, isMeant ? 0 : price, verdict);
+  for (const law of apart) listFoul(draft, law, priceOfAct(act++), verdict);
+}
+
+/** One foul; the first of a ruling is its verdict, the others are told without a price. */
+function listFoul(draft: Draft, { article, key, rests }: FoulLaw, value: number, verdict: Verdict): void {
+  if (rests !== undefined) for (const each of rests) draft.cite(each);
+  const values = draft.fouls.length === 0 ? verdict : { by: verdict.by };
+  draft.foul(article, value);
+  draft.say(article, key, values);
 }
 
 /** What the price rests on: the most there is, the least, the ball aimed at, or the dearest ball involved. */

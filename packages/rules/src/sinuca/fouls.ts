@@ -1,5 +1,6 @@
 import type { Facts, Fault } from "@tacada/formats";
 import { byFault, foulTable, type FoulLaw as Law, lawsBroken } from "../common/foultable.ts";
+import { grown } from "../lists.ts";
 import type { ArticleId } from "./articles.ts";
 import type { MessageKey } from "./messages.ts";
 import type { Options } from "./options.ts";
@@ -120,16 +121,16 @@ export interface Findings {
 
 /** Every foul of a stroke. */
 export function findFouls(stroke: Stroke, options: Options): Findings {
-  const technical = lawsBroken(TECHNICAL, stroke);
+  let technical: readonly FoulLaw[] = lawsBroken(TECHNICAL, stroke);
   const apart = stroke.faults.length === 0 ? NONE_APART : actsApart(stroke);
   const scooped = stroke.faults.includes("scooped");
   const passes = technical.length + apart.length > 0 || scooped || stroke.potted.length === 0;
   if (passes && isBehindTarget(stroke)) {
     const left = lawsBroken(LEFT, stroke);
-    technical.push(...left.filter(({ option }) => option === undefined || options[option]));
+    technical = [...technical, ...left.filter(({ option }) => option === undefined || options[option])];
   }
-  if (isUnnamedFault(stroke, technical)) technical.push(BEFORE_NAMING);
-  if (technical.length > 0 && stroke.before.escape === false) technical.push(NO_ESCAPE);
+  if (isUnnamedFault(stroke, technical)) technical = grown(technical, BEFORE_NAMING);
+  if (technical.length > 0 && stroke.before.escape === false) technical = grown(technical, NO_ESCAPE);
   const deliberate = stroke.shot.deliberate === true && technical.length > 0;
   const onPurpose = scooped ? ON_PURPOSE.jump : deliberate ? ON_PURPOSE.foul : undefined;
   return { technical, onPurpose, apart };

@@ -82,11 +82,13 @@ function openAfterIncident(state: Sinuca, draft: PointDraft<ArticleId>, from: Si
 /** The balls that a report may speak of; a red told from the others counts as any red. With reds up, so is every colour. */
 function ballSetOf({ options, reds, colors }: Sinuca): BallSet {
   const kind = KINDS[options.reds];
-  const inPlay = reds > 0 ? KNOWN : colors;
-  return { known: KNOWN, inPlay, up: bitsOf(inPlay), kind, reds };
+  return reds > 0
+    ? { known: KNOWN, inPlay: KNOWN, up: KNOWN_BITS, kind, reds }
+    : { known: KNOWN, inPlay: colors, up: bitsOf(colors), kind, reds };
 }
 
 const KNOWN: readonly ObjectBall[] = ["red", ...COLORS];
+const KNOWN_BITS = bitsOf(KNOWN);
 
 const kindOf =
   (reds: RedCount) =>

@@ -41,7 +41,6 @@ export function readStroke(state: Sinuca, shot: Told): Stroke {
   const target = targetOf(state, shot, on);
   const free = freeBall && mayStandIn(stage, on, target);
   const before = shot.before === undefined ? facts : { ...facts, ...shot.before };
-  const [first] = shot.contacts ?? [];
   const due = free || (stage === "color" && target !== RED);
   return {
     shot,
@@ -54,9 +53,9 @@ export function readStroke(state: Sinuca, shot: Told): Stroke {
     allowed: free || mayTarget(stage, on, target),
     unnamed: due && shot.call?.ball === undefined && shot.evident === false,
     frozen: before.touching?.some((ball) => valueOf(ball) === target) ?? false,
-    first: shot.contacts === undefined ? undefined : valuesMet(first),
-    potted: shot.pots === undefined ? NONE : valuesOf(shot.pots.map(({ ball }) => ball)),
-    off: shot.offTable === undefined ? NONE : valuesOf(shot.offTable),
+    first: shot.contacts === undefined ? undefined : valuesMet(shot.contacts[0]),
+    potted: pottedIn(shot.pots),
+    off: valuesOf(shot.offTable),
     before,
   };
 }
@@ -71,6 +70,13 @@ export function valuesOf(balls: readonly Ball[] | undefined): readonly number[] 
   if (balls === undefined) return NONE;
   const values: number[] = [];
   for (const ball of balls) if (ball !== "cue") values.push(valueOf(ball));
+  return values;
+}
+
+function pottedIn(pots: Told["pots"]): readonly number[] {
+  if (pots === undefined) return NONE;
+  const values: number[] = [];
+  for (const { ball } of pots) if (ball !== "cue") values.push(valueOf(ball));
   return values;
 }
 
@@ -102,7 +108,7 @@ function targetOf({ stage, freeBall, reds, colors }: Sinuca, shot: Told, on: num
   if (said !== undefined && (valueOf(said) === RED ? reds > 0 : colors.includes(valueOf(said)))) {
     return valueOf(said);
   }
-  const [met] = valuesMet(contacts?.[0]);
+  const met = valuesMet(contacts?.[0])[0];
   if (stage === "color") return met === undefined || met === RED ? COLORS[0] : met;
   const standsIn = freeBall && met !== undefined && mayStandIn(stage, on, met);
   return standsIn ? met : on;
