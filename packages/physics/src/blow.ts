@@ -1,4 +1,4 @@
-import { type Bodies, FLY } from "./bodies.ts";
+import type { Bodies } from "./bodies.ts";
 import type { Contacts } from "./contacts.ts";
 import type { Flights } from "./flights.ts";
 import { resolve } from "./impulses.ts";
@@ -53,7 +53,7 @@ function answer({ members, memberCount }: Contacts, bodies: Bodies, flights: Fli
   let pressed = false;
   for (let at = 0; at < memberCount; at++) {
     const ball = members[at]!;
-    if (bodies.motion[ball] !== FLY && flights.answer(ball)) pressed = true;
+    if (!bodies.isAloft(ball) && flights.answer(ball)) pressed = true;
   }
   return pressed;
 }

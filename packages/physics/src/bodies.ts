@@ -40,6 +40,10 @@ export class Bodies {
   readonly motion: Uint8Array;
   /** 1 for a ball that lies or runs on the top of a rail. */
   readonly onRail: Uint8Array;
+  /** The pocket whose hole a ball is over or in, as the index of its drop among the boundary's parts; −1 for none. */
+  readonly hole: Int32Array;
+  /** When a ball that falls in a pocket has its centre level with the cloth; until then it may come back. Seconds. */
+  readonly sinks: Float64Array;
   /** When the motion ends by itself, and when the spin about the vertical does; seconds of the stroke. */
   readonly motionEnd: Float64Array;
   readonly spinEnd: Float64Array;
@@ -68,6 +72,8 @@ export class Bodies {
     this.since = numbers();
     this.motion = new Uint8Array(capacity);
     this.onRail = new Uint8Array(capacity);
+    this.hole = new Int32Array(capacity);
+    this.sinks = numbers();
     this.motionEnd = numbers();
     this.spinEnd = numbers();
   }
@@ -87,7 +93,20 @@ export class Bodies {
     this.wz[i] = 0;
     this.since[i] = 0;
     this.onRail[i] = 0;
+    this.hole[i] = -1;
+    this.sinks[i] = 0;
     this.still(i);
+  }
+
+  /** Leaves ball `i` to its weight alone from `now` on, in the air or in a pocket, with the velocity and spin that it has. */
+  release(i: number, now: number, gravity: number, motion: typeof FLY | typeof FALL): void {
+    this.steady(i);
+    this.az[i] = -gravity;
+    this.since[i] = now;
+    this.motion[i] = motion;
+    this.onRail[i] = 0;
+    this.motionEnd[i] = Infinity;
+    this.spinEnd[i] = Infinity;
   }
 
   /** Ends the motion of ball `i` where it is. */
@@ -109,9 +128,19 @@ export class Bodies {
     return this.z[i]! > 0 && this.motion[i] !== FALL;
   }
 
+  /** Whether nothing bears ball `i`: it flies, or falls in a pocket. */
+  isAloft(i: number): boolean {
+    return this.motion[i]! >= FLY;
+  }
+
+  /** Whether ball `i` can be met at `now`: one that falls in a pocket, until it has sunk into it. */
+  canMeet(i: number, now: number): boolean {
+    return this.z[i]! > 0 && (this.motion[i] !== FALL || this.sinks[i]! > now);
+  }
+
   /** Whether two balls that are up both lie or run on the bed, or both on a rail. */
   isLevel(i: number, j: number): boolean {
-    return this.motion[i] !== FLY && this.motion[j] !== FLY && this.onRail[i] === this.onRail[j];
+    return !this.isAloft(i) && !this.isAloft(j) && this.onRail[i] === this.onRail[j];
   }
 
   /** How far apart, metres seen from above, balls `i` and `j` touch that lie on one level. */

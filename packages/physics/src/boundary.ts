@@ -1,6 +1,7 @@
 import {
   type CushionLine,
   type CushionName,
+  type DropEdge,
   distance,
   type Facing,
   type Outline,
@@ -8,6 +9,7 @@ import {
   type Point,
 } from "@tacada/table";
 import type { Bodies } from "./bodies.ts";
+import { RAIL } from "./rail.ts";
 
 /** A straight nose or facing, metres: a ball's centre stays a radius from it, on the side of the normal. */
 export interface Nose {
@@ -49,6 +51,12 @@ export interface Drop {
   readonly mouth: number;
   /** Half of the mouth's width there. */
   readonly half: number;
+  /** What can be met above the hole besides its back: its jaws and facings, and the upright edges where facings end. */
+  readonly walls: readonly (Nose | Jaw)[];
+  /** Radius of the pocket's back, which is round about the centre of the edge and goes from jaw end to jaw end. */
+  readonly back: number;
+  /** Cosine of the angle, seen from that centre, between the axis and an end of the back. */
+  readonly end: number;
 }
 
 /** Something at the bed's rim that a ball can meet. */
@@ -93,7 +101,8 @@ export function boundaryOf(outline: Outline): Boundary {
     const aside = ({ x, y }: Point): number => Math.abs((x - center.x) * axis.y - (y - center.y) * axis.x);
     const half = Math.max(...starts.map(aside));
     const { x, y } = center;
-    return { kind: "drop", pocket, x, y, radius, axisX: axis.x, axisY: axis.y, mouth, half };
+    const shape = { pocket, x, y, radius, axisX: axis.x, axisY: axis.y, mouth, half };
+    return { kind: "drop", ...shape, ...backOf(outline, drop, [...jaws, ...facings]) };
   });
   const parts = [...noses, ...facings, ...jaws, ...drops];
   const x = Math.max(...noses.map((nose) => nose.x));
@@ -108,6 +117,39 @@ function surroundOf({ pocket, x, y }: Drop, parts: readonly RimPart[]): Surround
     ({ part }) => distance(part, { x, y }) + (part.kind === "nose" ? part.length : part.radius),
   );
   return { x, y, radius: Math.max(...reaches), parts: around.map(({ index }) => index) };
+}
+
+/** The end of the cushion behind a facing: it stands across it, and is met by what comes round over the pocket's back. */
+function flankOf({ cushion, pocket, from, to, normal }: Facing): Nose {
+  const length = distance(from, to);
+  const begins = cushion.startsWith(String(pocket));
+  const deep = begins ? from : to;
+  const nx = (deep.x - (begins ? to : from).x) / length;
+  const ny = (deep.y - (begins ? to : from).y) / length;
+  // A nose runs to the right of its normal; the cushion lies behind the facing.
+  const back = begins ? RAIL.width : 0;
+  const x = deep.x - back * normal.x;
+  const y = deep.y - back * normal.y;
+  return { kind: "nose", cushion, pocket, x, y, nx, ny, length: RAIL.width };
+}
+
+/** What stands around the hole behind a drop edge. */
+function backOf(
+  { jaws, facings }: Outline,
+  { pocket, center, radius, axis }: DropEdge,
+  parts: readonly (Nose | Jaw)[],
+): Pick<Drop, "walls" | "back" | "end"> {
+  const inward = ({ x, y }: Point): number => (x - center.x) * axis.x + (y - center.y) * axis.y;
+  const deeper = (one: Point, other: Point): Point => (inward(one) > inward(other) ? one : other);
+  const behind = facings.filter((facing) => facing.pocket === pocket);
+  const posts = behind.map((facing): Jaw => {
+    const { x, y } = deeper(facing.from, facing.to);
+    return { kind: "jaw", cushion: facing.cushion, pocket, x, y, radius: 0 };
+  });
+  const ends = posts.length > 0 ? posts : jaws.filter((jaw) => jaw.pocket === pocket).map((jaw) => jaw.to);
+  const walls = [...parts.filter((part) => part.pocket === pocket), ...posts, ...behind.map(flankOf)];
+  const back = Math.max(radius, ...ends.map((end) => distance(end, center)));
+  return { walls, back, end: Math.max(...ends.map((end) => inward(end) / distance(end, center))) };
 }
 
 function noseOf({ cushion, from, to, normal }: CushionLine | Facing, pocket: PocketNumber | undefined): Nose {

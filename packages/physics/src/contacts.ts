@@ -89,7 +89,7 @@ export function gather(
   for (let next = 0; next < contacts.memberCount; next++) {
     const ball = members[next]!;
     for (let other = 0; other < bodies.count; other++) {
-      if (member[other] === 1 || !bodies.isUp(other)) continue;
+      if (member[other] === 1 || !bodies.canMeet(other, now)) continue;
       if (level && !bodies.isLevel(ball, other)) continue;
       if (!touches(bodies, ball, other, now, gap)) continue;
       bodies.advance(other, now);

@@ -1,5 +1,5 @@
 import { passesBy, relative, search } from "./approach.ts";
-import { type Bodies, FLY } from "./bodies.ts";
+import { type Bodies, FALL } from "./bodies.ts";
 
 /** Where `findMeetings` reads the present time of the stroke, seconds: a number in a call would cost an object. */
 export const clock = new Float64Array(1);
@@ -25,8 +25,9 @@ export function findMeetings(
   const yi = y[i]! + hi * (vy[i]! + 0.5 * ayi * hi);
   const vxi = vx[i]! + axi * hi;
   const vyi = vy[i]! + ayi * hi;
-  const isUp = bodies.isUp(i);
-  const flies = motion[i] === FLY;
+  const canMeet = bodies.canMeet(i, now);
+  const aloft = bodies.isAloft(i);
+  const until = motion[i] === FALL ? bodies.sinks[i]! : Infinity;
   const row = i * count;
   for (let j = 0; j < count; j++) {
     if (j === i || (j < i && changed[j] === 1)) continue;
@@ -35,26 +36,28 @@ export function findMeetings(
       meetings[row + j] = Infinity;
       meetings[j * count + i] = Infinity;
     }
-    // Two balls that stand have no event of their own and cannot meet; a ball in a pocket meets none.
-    const soonest = Math.min(own[i]!, own[j]!);
-    if (!isUp || soonest === Infinity || !bodies.isUp(j)) continue;
+    // Two balls that stand have no event of their own and cannot meet; a ball that has sunk into a pocket meets none.
+    let soonest = Math.min(own[i]!, own[j]!, until);
+    if (!canMeet || soonest === Infinity || !bodies.canMeet(j, now)) continue;
+    if (motion[j] === FALL) soonest = Math.min(soonest, bodies.sinks[j]!);
     const window = soonest - now;
-    if (flies || motion[j] === FLY || onRail[i] !== onRail[j]) {
-      relative.window = window;
+    const isAbove = aloft || bodies.isAloft(j) || onRail[i] !== onRail[j];
+    const hj = now - since[j]!;
+    const axj = ax[j]!;
+    const ayj = ay[j]!;
+    const awayX = xi - (x[j]! + hj * (vx[j]! + 0.5 * axj * hj));
+    const awayY = yi - (y[j]! + hj * (vy[j]! + 0.5 * ayj * hj));
+    const relX = vxi - (vx[j]! + axj * hj);
+    const relY = vyi - (vy[j]! + ayj * hj);
+    const pullX = axi - axj;
+    const pullY = ayi - ayj;
+    const reach = isAbove ? bodies.radius[i]! + bodies.radius[j]! : bodies.reach(i, j);
+    if (passesBy(awayX, awayY, relX, relY, pullX, pullY, reach, window)) continue;
+    relative.reach = reach;
+    relative.window = window;
+    if (isAbove) {
       meetInAir(bodies, i, j);
     } else {
-      const hj = now - since[j]!;
-      const axj = ax[j]!;
-      const ayj = ay[j]!;
-      const awayX = xi - (x[j]! + hj * (vx[j]! + 0.5 * axj * hj));
-      const awayY = yi - (y[j]! + hj * (vy[j]! + 0.5 * ayj * hj));
-      const relX = vxi - (vx[j]! + axj * hj);
-      const relY = vyi - (vy[j]! + ayj * hj);
-      const pullX = axi - axj;
-      const pullY = ayi - ayj;
-      const reach = bodies.reach(i, j);
-
-      if (passesBy(awayX, awayY, relX, relY, pullX, pullY, reach, window)) continue;
       relative.x = awayX;
       relative.y = awayY;
       relative.z = 0;
@@ -64,8 +67,6 @@ export function findMeetings(
       relative.ax = pullX;
       relative.ay = pullY;
       relative.az = 0;
-      relative.reach = reach;
-      relative.window = window;
       search();
     }
     const time = now + relative.found;
@@ -75,9 +76,9 @@ export function findMeetings(
   }
 }
 
-/** Searches for the contact of two balls that do not lie on the same level: height counts. */
+/** Searches for the contact of two balls that do not lie on the same level, where height counts: reach and window are read. */
 function meetInAir(bodies: Bodies, i: number, j: number): void {
-  const { x, y, z, vx, vy, vz, ax, ay, az, since, radius } = bodies;
+  const { x, y, z, vx, vy, vz, ax, ay, az, since } = bodies;
   const hi = clock[0]! - since[i]!;
   const hj = clock[0]! - since[j]!;
   relative.x = x[i]! + hi * (vx[i]! + 0.5 * ax[i]! * hi) - (x[j]! + hj * (vx[j]! + 0.5 * ax[j]! * hj));
@@ -89,6 +90,5 @@ function meetInAir(bodies: Bodies, i: number, j: number): void {
   relative.ax = ax[i]! - ax[j]!;
   relative.ay = ay[i]! - ay[j]!;
   relative.az = az[i]! - az[j]!;
-  relative.reach = radius[i]! + radius[j]!;
   search();
 }

@@ -4,13 +4,15 @@ import { type Bodies, FALL, FLY, REST, ROLL, SPIN } from "./bodies.ts";
 import { type Boundary, type Jaw, type Nose, normalAt, rimNormal } from "./boundary.ts";
 import type { ClothName } from "./conditions.ts";
 import { Contacts, gather } from "./contacts.ts";
+import { DOWN } from "./fall.ts";
+import { Falls } from "./falls.ts";
 import { DROPS, Flights, NOTHING_CAME, PASSES, SETTLES } from "./flights.ts";
 import { resolve } from "./impulses.ts";
 import { meetInAir } from "./models/airborne.ts";
 import { endMotion, endSpin, settle } from "./models/cloth.leckie2006.ts";
 import { isMiscue, strikeBall } from "./models/cue.alciatore.ts";
 import { meetCushion } from "./models/cushion.ts";
-import { dropInto, fallsOn, meetBack } from "./models/pocket.ts";
+import { fallsOn, meetBack } from "./models/pocket.ts";
 import type { Stick } from "./models/stick.ts";
 import { partBalls, partFromCushion } from "./pressed.ts";
 import type { ClothFigures, PhysicsProfile } from "./profile.ts";
@@ -44,8 +46,7 @@ export class Effects {
   readonly #recorder: Recorder;
   readonly #contacts: Contacts;
   readonly #flights: Flights;
-  /** The hole a ball has dropped into, as an index of the boundary's parts. */
-  readonly #hole: Int32Array;
+  readonly #falls: Falls;
 
   constructor(table: TableSpec, boundary: Boundary, profile: PhysicsProfile, cloth: ClothName, stage: Stage) {
     this.#table = table;
@@ -59,7 +60,7 @@ export class Effects {
     const { capacity } = stage.bodies;
     this.#contacts = new Contacts(capacity);
     this.#flights = new Flights(table, boundary, profile, this.#cloth, stage.bodies);
-    this.#hole = new Int32Array(capacity);
+    this.#falls = new Falls(table, boundary, profile, this.#cloth, stage.bodies, this.#flights);
   }
 
   /** The tip strikes the cue ball: the stroke begins. */
@@ -112,7 +113,7 @@ export class Effects {
     }
     for (let k = 0; k < bodies.count; k++) {
       if (changed[k] === 0) continue;
-      const flew = bodies.motion[k] === FLY;
+      const flew = bodies.isAloft(k);
       this.#settle(k, now);
       if (flew) this.#begin(k);
       else this.#record(k, now);
@@ -165,9 +166,13 @@ export class Effects {
   ownEvent(i: number, now: number): void {
     const bodies = this.#bodies;
     const index = this.#schedule.part[i]!;
-    if (bodies.motion[i] === FALL) {
+    if (bodies.motion[i] === FALL && index === DOWN) {
       this.#fallEnds(i, now);
-    } else if (bodies.motion[i] === FLY || (bodies.onRail[i] === 1 && index !== -1)) {
+    } else if (
+      bodies.motion[i] === FALL ||
+      bodies.motion[i] === FLY ||
+      (bodies.onRail[i] === 1 && index !== -1)
+    ) {
       this.#aboveBed(i, index, now);
     } else if (index < 0) {
       const { gravity, contact } = this.#profile;
@@ -180,30 +185,31 @@ export class Effects {
     }
   }
 
-  /** A ball that flies or runs along a rail comes to what `code` says. */
+  /** A ball that flies, falls or runs along a rail comes to what `code` says. */
   #aboveBed(i: number, code: number, now: number): void {
-    const flies = this.#bodies.motion[i] === FLY;
-    const came = flies
-      ? this.#flights.meet(i, code, now, this.#recorder)
-      : this.#flights.leaveRail(i, code, now, this.#recorder);
+    let came = this.#comeTo(i, code, now);
+    if (came === DROPS) came = this.#falls.enter(i, code, now, this.#recorder);
     if (came === NOTHING_CAME) this.#schedule.postponeRim(i, now + LOOK_AGAIN);
     else if (came === PASSES) this.#schedule.changed[i] = 1;
     else if (came === SETTLES) {
       this.#settle(i, now);
       this.#record(i, now);
     } else {
-      if (came === DROPS) this.#hole[i] = code;
       this.#begin(i);
     }
   }
 
+  #comeTo(i: number, code: number, now: number): number {
+    if (this.#bodies.hole[i]! >= 0) return this.#falls.meet(i, code, now, this.#recorder);
+    return this.#bodies.motion[i] === FLY
+      ? this.#flights.meet(i, code, now, this.#recorder)
+      : this.#flights.leaveRail(i, code, now, this.#recorder);
+  }
+
   #meetRim(i: number, index: number, now: number): void {
-    const bodies = this.#bodies;
     const part = this.#boundary.parts[index]!;
     if (part.kind === "drop") {
-      this.#recorder.alone(bodies, i, now, "drop", undefined, part.pocket);
-      dropInto(bodies, i, now, part, this.#profile.gravity, this.#profile.pocket);
-      this.#hole[i] = index;
+      this.#falls.enter(i, index, now, this.#recorder);
       this.#begin(i);
     } else {
       this.#meetCushion(i, part, now);
@@ -233,7 +239,7 @@ export class Effects {
     const bodies = this.#bodies;
     if (fallsOn(bodies, i)) meetBack(bodies, i, now, this.#profile.pocket.depth);
     if (bodies.motionEnd[i]! <= now) {
-      const hole = this.#boundary.parts[this.#hole[i]!]!;
+      const hole = this.#boundary.parts[bodies.hole[i]!]!;
       bodies.advance(i, now);
       bodies.still(i);
       this.#recorder.alone(bodies, i, now, "pot", undefined, hole.kind === "drop" ? hole.pocket : undefined);
@@ -279,13 +285,19 @@ export class Effects {
     return motion === ROLL ? "roll" : motion === SPIN ? "spin" : still;
   }
 
-  /** Stops every ball on the bed where it is: the net under the models, and counted as such. */
+  /** Stops every ball where it is, one in a pocket over its hole: the net under the models, and counted as such. */
   halt(now: number): void {
     const bodies = this.#bodies;
     this.stopRule++;
     for (let i = 0; i < bodies.count; i++) {
-      if (bodies.motion[i] === REST || bodies.motion[i] === FALL) continue;
+      if (bodies.motion[i] === REST) continue;
       bodies.advance(i, now);
+      if (bodies.motion[i] === FALL) {
+        meetBack(bodies, i, now, this.#profile.pocket.depth);
+        bodies.sinks[i] = now;
+        this.#begin(i);
+        continue;
+      }
       bodies.still(i);
       this.#record(i, now);
     }

@@ -22,6 +22,8 @@ const CLOSED = 1e-13;
 /** How near to the outer edge of the rails, metres, a ball in the air has left them. */
 const EDGE = 1e-6;
 const ROUNDS = 200;
+/** How far over a ball's centre a nose counts, in radii: a ball that has sunk farther is met as if it had not. */
+const DEEPEST = 0.8;
 /** How far beside the end of a nose, metres, rounding may leave a ball that has come to it. */
 const ROUNDING = 1e-12;
 
@@ -123,8 +125,32 @@ export function nearSolid(
   return out - radius;
 }
 
+/**
+ * Turns `solidNormal` down where the nose of a cushion lies above the centre of ball `i` and presses on it, unless the
+ * ball only falls past it. Returns how fast the ball approaches along it, m/s.
+ */
+export function pressDown(bodies: Bodies, i: number, height: number): number {
+  const { vx, vy, vz } = bodies;
+  const under = Math.max((bodies.z[i]! - height) / bodies.radius[i]!, -DEEPEST);
+  const level = -(vx[i]! * solidNormal[0]! + vy[i]! * solidNormal[1]!);
+  if (under >= 0) return level - vz[i]! * solidNormal[2]!;
+  const reach = Math.sqrt(1 - under * under);
+  const pressed = level * reach - vz[i]! * under;
+  if (pressed <= 0) return level;
+  solidNormal[0]! *= reach;
+  solidNormal[1]! *= reach;
+  solidNormal[2] = under;
+  return pressed;
+}
+
 /** Seconds until the flying ball `i` meets a cushion beside its nose, within `window`; else Infinity. */
-function touchSolid(part: Nose | Jaw, bodies: Bodies, i: number, height: number, window: number): number {
+export function touchSolid(
+  part: Nose | Jaw,
+  bodies: Bodies,
+  i: number,
+  height: number,
+  window: number,
+): number {
   const vx = bodies.vx[i]!;
   const vy = bodies.vy[i]!;
   const az = bodies.az[i]!;

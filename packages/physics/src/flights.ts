@@ -1,11 +1,11 @@
 import type { TableSpec } from "@tacada/table";
-import { type Bodies, FLY, REST } from "./bodies.ts";
-import type { Boundary, Drop, Jaw, Nose } from "./boundary.ts";
-import { LEVEL, nearSolid, solidNormal } from "./flight.ts";
+import { type Bodies, FALL, FLY, REST } from "./bodies.ts";
+import type { Boundary, Jaw, Nose } from "./boundary.ts";
+import { LEVEL, nearSolid, pressDown, solidNormal } from "./flight.ts";
 import { BED, FLOOR, groundAt, TOP } from "./ground.ts";
 import { bounce } from "./models/bounce.ts";
 import { restitutionAt } from "./models/cushionframe.ts";
-import { dropInto } from "./models/pocket.ts";
+import { fallOn } from "./models/pocket.ts";
 import { gainedSpeed } from "./pressed.ts";
 import type { ClothFigures, PhysicsProfile } from "./profile.ts";
 import { RAIL } from "./rail.ts";
@@ -14,15 +14,15 @@ import type { Recorder } from "./recorder.ts";
 /** How far ahead, metres, a ball at an edge is looked for when it is asked what it comes over. */
 const AHEAD = 1e-9;
 
-/** What became of a ball in an event above the bed. */
-const FLIES = 0;
+/** What became of a ball in an event above the bed; one that drops has come over a hole, and nothing is done yet. */
+export const FLIES = 0;
 export const PASSES = 1;
 export const SETTLES = 2;
 export const DROPS = 3;
 const IS_DOWN = 4;
 export const NOTHING_CAME = 5;
 
-/** Does what happens to balls that leave the bed: they fly, bounce, run along a rail, fall into pockets or to the floor. */
+/** Does what happens to balls that leave the bed: they fly, bounce, run along a rail, fall to the floor. */
 export class Flights {
   readonly #boundary: Boundary;
   readonly #profile: PhysicsProfile;
@@ -46,15 +46,15 @@ export class Flights {
 
   /**
    * What the bed or the rail makes of the upward or downward speed that ball `i`, which lies on it, was given.
-   * Returns whether it flies now, or flew already.
+   * Returns whether it flies now, or flew or fell already.
    */
   leaves(i: number, now: number): boolean {
     const bodies = this.#bodies;
-    if (bodies.motion[i] !== FLY) {
+    if (!bodies.isAloft(i)) {
       this.answer(i);
       if (bodies.vz[i] === 0) return false;
     }
-    this.#fly(i, now);
+    this.goOn(i, now);
     return true;
   }
 
@@ -81,14 +81,14 @@ export class Flights {
     if (code === FLOOR) return this.#floor(i, now, recorder);
     if (code === BED || code === TOP) return this.#land(i, code === TOP, now, recorder);
     const part = this.#boundary.parts[code]!;
-    return part.kind === "drop" ? this.#drop(i, part, now, recorder) : this.#cushion(i, part, now, recorder);
+    return part.kind === "drop" ? DROPS : this.cushion(i, part, now, recorder);
   }
 
   /** Ball `i` comes to the end of the rail that it runs along: `code` as `nextOfRide` gives it. */
   leaveRail(i: number, code: number, now: number, recorder: Recorder): number {
     const bodies = this.#bodies;
     bodies.advance(i, now);
-    if (code >= 0) return this.#drop(i, this.#boundary.parts[code] as Drop, now, recorder);
+    if (code >= 0) return DROPS;
     const speed = Math.sqrt(bodies.vx[i]! * bodies.vx[i]! + bodies.vy[i]! * bodies.vy[i]!);
     const aheadX = (bodies.vx[i]! / speed) * AHEAD;
     const aheadY = (bodies.vy[i]! / speed) * AHEAD;
@@ -99,7 +99,7 @@ export class Flights {
       bodies.vx[i]! *= tip;
       bodies.vy[i]! *= tip;
     }
-    this.#fly(i, now);
+    this.goOn(i, now);
     return FLIES;
   }
 
@@ -112,25 +112,15 @@ export class Flights {
     return this.leaves(i, now) ? FLIES : SETTLES;
   }
 
-  #cushion(i: number, part: Nose | Jaw, now: number, recorder: Recorder): number {
+  /** Ball `i`, in the air or in a pocket, meets a cushion. */
+  cushion(i: number, part: Nose | Jaw, now: number, recorder: Recorder): number {
     const bodies = this.#bodies;
     const { x, y, z, vx, vy, vz, radius } = bodies;
     nearSolid(part, x[i]!, y[i]!, z[i]!, radius[i]!, this.#height);
-    let nx = solidNormal[0]!;
-    let ny = solidNormal[1]!;
-    let nz = solidNormal[2]!;
-    const under = (z[i]! - this.#height) / radius[i]!;
-    if (under < 0) {
-      // The nose lies above the ball's centre and presses it down, unless it only falls past it.
-      const reach = Math.sqrt(1 - under * under);
-      const pressed = -(vx[i]! * nx + vy[i]! * ny) * reach - vz[i]! * under > 0;
-      if (pressed) {
-        nx *= reach;
-        ny *= reach;
-        nz = under;
-      }
-    }
-    const approach = -(vx[i]! * nx + vy[i]! * ny + vz[i]! * nz);
+    const approach = pressDown(bodies, i, this.#height);
+    const nx = solidNormal[0]!;
+    const ny = solidNormal[1]!;
+    const nz = solidNormal[2]!;
     const { cushion, contact, gravity } = this.#profile;
     const firm = approach > contact.soft ? restitutionAt(cushion, approach) : 1;
     if (!bounce(bodies, i, nx, ny, nz, firm, cushion.friction)) return NOTHING_CAME;
@@ -142,14 +132,8 @@ export class Flights {
     vy[i]! += gain * ny;
     vz[i]! += gain * nz;
     recorder.alone(bodies, i, now, "cushion", part.cushion, part.pocket);
-    this.#fly(i, now);
+    this.goOn(i, now);
     return FLIES;
-  }
-
-  #drop(i: number, part: Drop, now: number, recorder: Recorder): number {
-    recorder.alone(this.#bodies, i, now, "drop", undefined, part.pocket);
-    dropInto(this.#bodies, i, now, part, this.#profile.gravity, this.#profile.pocket);
-    return DROPS;
   }
 
   #floor(i: number, now: number, recorder: Recorder): number {
@@ -178,15 +162,10 @@ export class Flights {
     return Math.abs(along - nose.length / 2);
   }
 
-  /** Lets ball `i` go with the velocity and spin that it has: nothing but its weight acts on it. */
-  #fly(i: number, now: number): void {
-    const bodies = this.#bodies;
-    bodies.steady(i);
-    bodies.az[i] = -this.#profile.gravity;
-    bodies.since[i] = now;
-    bodies.motion[i] = FLY;
-    bodies.onRail[i] = 0;
-    bodies.motionEnd[i] = Infinity;
-    bodies.spinEnd[i] = Infinity;
+  /** Lets ball `i`, in the air or in a pocket, go with the velocity and spin that it has: nothing but its weight acts on it. */
+  goOn(i: number, now: number): void {
+    const { gravity, pocket } = this.#profile;
+    if (this.#bodies.motion[i] === FALL) fallOn(this.#bodies, i, now, gravity, pocket.depth);
+    else this.#bodies.release(i, now, gravity, FLY);
   }
 }

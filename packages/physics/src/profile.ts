@@ -66,6 +66,8 @@ export interface PhysicsProfile {
     readonly tip: number;
     /** Depth of the ball's centre under the cloth at which it is down, m. */
     readonly depth: number;
+    /** The pocket's back; where it is absent, a ball that has dropped never comes back. */
+    readonly back?: { readonly restitution: number; readonly friction: number };
   };
   /** Balls that leave the bed; where it is absent, none does. */
   readonly flight?: {
@@ -148,6 +150,7 @@ export const TACADA_2: PhysicsProfile = {
     slate: 0.212,
     compliance: 1.21,
   },
+  pocket: { ...TACADA_1.pocket, back: { restitution: 0.4, friction: 0.2 } },
   flight: { bed: 0.5, rail: 0.4, hop: 0.05 },
 };
 

@@ -1,6 +1,7 @@
 import { type Bodies, FALL, FLY, REST, SPIN } from "./bodies.ts";
-import type { Boundary } from "./boundary.ts";
+import type { Boundary, Drop } from "./boundary.ts";
 import { clock, findMeetings } from "./detector.ts";
+import { fallTime, nextInPocket } from "./fall.ts";
 import { flightTime, nextOfFlight } from "./flight.ts";
 import { nextOfRide, rideTime } from "./ride.ts";
 import { nextRim, rimTime } from "./rim.ts";
@@ -148,7 +149,14 @@ export class Schedule {
     const end = bodies.motionEnd[i]!;
     this.#own[i] = end;
     this.part[i] = -1;
-    if (motion === FALL || motion === REST || motion === SPIN) return;
+    if (motion === REST || motion === SPIN) return;
+    const hole = bodies.hole[i]!;
+    if (motion === FALL ? bodies.sinks[i]! > bodies.since[i]! : hole >= 0) {
+      this.part[i] = nextInPocket(this.#boundary.parts[hole] as Drop, bodies, i, this.#height);
+      this.#own[i] = fallTime[0]!;
+      return;
+    }
+    if (motion === FALL) return;
     if (motion === FLY) {
       this.part[i] = nextOfFlight(this.#boundary, bodies, i, this.#height);
       this.#own[i] = flightTime[0]!;

@@ -78,8 +78,8 @@ describe("a ball on top of a cushion", () => {
 
   it("[sinuca-brasileira 7.2] that falls into a pocket is a foul of its own", () => {
     const stroke = brasileira({
-      layout: { cue: [-0.9, 0.66], ...others },
-      speed: 4.2,
+      layout: { cue: [-0.9, 0.64], ...others },
+      speed: 4.5,
       elevation: 0.75,
       azimuth: 0.12,
     });

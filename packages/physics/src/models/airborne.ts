@@ -1,4 +1,4 @@
-import { type Bodies, FLY } from "../bodies.ts";
+import type { Bodies } from "../bodies.ts";
 import { gainedSpeed } from "../pressed.ts";
 import type { PhysicsProfile } from "../profile.ts";
 import { coefficientAt } from "./ballball.alciatore.ts";
@@ -30,8 +30,8 @@ export function meetInAir(bodies: Bodies, i: number, j: number, profile: Physics
   const approach = relX * nx + relY * ny + relZ * nz;
   if (approach <= 0) return false;
 
-  const liesI = bodies.motion[i] !== FLY;
-  const liesJ = bodies.motion[j] !== FLY;
+  const liesI = !bodies.isAloft(i);
+  const liesJ = !bodies.isAloft(j);
   const both = liesI && liesJ;
   const heldI = liesI && (nz > 0 || both);
   const heldJ = liesJ && (nz < 0 || both);

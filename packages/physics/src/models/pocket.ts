@@ -1,10 +1,13 @@
 import { type Bodies, FALL } from "../bodies.ts";
 import type { PhysicsProfile } from "../profile.ts";
+import { bounce } from "./bounce.ts";
 
 /*
- * A ball in a pocket; a simple model of our own. Once its centre has passed the edge of the slate it tips over
- * and falls freely, it runs on until it meets the pocket's back, drops down that, and is down at a given
- * depth. It no longer meets balls on the bed, and none that fell before it.
+ * A ball in a pocket; models of our own. Once its centre has passed the edge of the slate it tips over and falls
+ * freely. In the simple one it runs on until it meets the pocket's back, drops down that, and is down at a given
+ * depth. It no longer meets balls on the bed, and none that fell before it. In the other one it may strike the edge of
+ * the slate, the back and its upper edge, and so come back, as long as its centre is over the level of the cloth; under
+ * that it goes on as in the simple one.
  */
 
 /** The round hole behind a drop edge: centre and radius, metres. */
@@ -12,6 +15,12 @@ export interface Hole {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
+}
+
+/** What a ball strikes in a pocket: its restitution, and its friction as a ratio to the push. */
+export interface Surface {
+  readonly restitution: number;
+  readonly friction: number;
 }
 
 /** Lets ball `i`, whose centre is on the edge of `hole` or over it at `now`, fall; its first stretch ends at the back. */
@@ -23,23 +32,61 @@ export function dropInto(
   gravity: number,
   figures: PhysicsProfile["pocket"],
 ): void {
+  tipInto(bodies, i, hole, figures.tip);
+  bodies.release(i, now, gravity, FALL);
+  bodies.motionEnd[i] = Math.min(
+    now + timeToBack(bodies, i, bodies.x[i]! - hole.x, bodies.y[i]! - hole.y, hole.radius),
+    timeDown(bodies, i, now, figures.depth),
+  );
+}
+
+/** Gives ball `i`, which tips over an edge of `hole`, at least the speed `tip` towards its middle, m/s. */
+export function tipInto(bodies: Bodies, i: number, hole: Hole, tip: number): void {
   const awayX = bodies.x[i]! - hole.x;
   const awayY = bodies.y[i]! - hole.y;
   const away = Math.sqrt(awayX * awayX + awayY * awayY);
-  const inward = away === 0 ? figures.tip : -(bodies.vx[i]! * awayX + bodies.vy[i]! * awayY) / away;
-  if (inward < figures.tip) {
-    bodies.vx[i]! -= ((figures.tip - inward) * awayX) / away;
-    bodies.vy[i]! -= ((figures.tip - inward) * awayY) / away;
-  }
-  bodies.steady(i);
-  bodies.az[i] = -gravity;
-  bodies.since[i] = now;
-  bodies.motion[i] = FALL;
-  bodies.spinEnd[i] = Infinity;
-  bodies.motionEnd[i] = Math.min(
-    now + timeToBack(bodies, i, awayX, awayY, hole.radius),
-    timeDown(bodies, i, now, figures.depth),
-  );
+  const inward = away === 0 ? tip : -(bodies.vx[i]! * awayX + bodies.vy[i]! * awayY) / away;
+  if (inward >= tip) return;
+  bodies.vx[i]! -= ((tip - inward) * awayX) / away;
+  bodies.vy[i]! -= ((tip - inward) * awayY) / away;
+}
+
+/** Lets ball `i` fall on in its pocket from `now` with the velocity that it has: it may come back until it sinks. */
+export function fallOn(bodies: Bodies, i: number, now: number, gravity: number, depth: number): void {
+  bodies.release(i, now, gravity, FALL);
+  bodies.sinks[i] = timeDown(bodies, i, now, 0);
+  bodies.motionEnd[i] = timeDown(bodies, i, now, depth);
+}
+
+/**
+ * Ball `i`, in the air, strikes an edge or the back of a pocket; the unit vector from there to the ball is given. It parts
+ * from it at `least` m/s, for which, where the blow alone does not, its speed along the surface pays.
+ *
+ * @returns false where that is too little: the ball lies on the edge
+ */
+export function strikeEdge(
+  bodies: Bodies,
+  i: number,
+  nx: number,
+  ny: number,
+  nz: number,
+  { restitution, friction }: Surface,
+  least: number,
+): boolean {
+  bounce(bodies, i, nx, ny, nz, restitution, friction);
+  const parting = bodies.vx[i]! * nx + bodies.vy[i]! * ny + bodies.vz[i]! * nz;
+  if (parting >= least) return true;
+  const alongX = bodies.vx[i]! - parting * nx;
+  const alongY = bodies.vy[i]! - parting * ny;
+  const alongZ = bodies.vz[i]! - parting * nz;
+  const square = alongX * alongX + alongY * alongY + alongZ * alongZ;
+  const cost = least * least - parting * parting;
+  if (square < cost) return false;
+  const share = Math.sqrt(1 - cost / square);
+  bodies.vx[i] = share * alongX + least * nx;
+  bodies.vy[i] = share * alongY + least * ny;
+  bodies.vz[i] = share * alongZ + least * nz;
+  return true;
 }
 
 /** Stops ball `i` at the back of the pocket: from there it falls straight down. */

@@ -6,7 +6,7 @@ import { EVENT_TYPES } from "../trace.ts";
 import { listedStrike, playListed } from "./strikes.ts";
 
 describe("the list of strikes for the same bits", () => {
-  const listed = Array.from({ length: 200 }, (_, n) => listedStrike(n));
+  const listed = Array.from({ length: 400 }, (_, n) => listedStrike(n));
 
   it("is on all tables, cloths and profiles, and nothing but its stick would be refused", () => {
     const names = ({ table, cloth, profile }: (typeof listed)[number]) => `${table.id} ${cloth} ${profile}`;

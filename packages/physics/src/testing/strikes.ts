@@ -45,20 +45,23 @@ const TABLES = [SINUCA_BRASILEIRA, SINUCA_12FT, BAR, POOL_9FT, POOL_8FT] as cons
 const PROFILES = ["tacada-1", "tacada-2"] as const;
 const CLOTHS = ["new", "club", "slow"] as const;
 const CASTS: readonly Cast[] = [breaks, jumps, swerves, frozen, miscues, doubleHits, anything];
+/** What is played besides where balls may come back out of pockets. */
+const POCKET_CASTS: readonly Cast[] = [...CASTS, intoPockets];
 
 /** How many kinds of strokes there are. */
-export const KINDS = CASTS.length;
+export const KINDS = POCKET_CASTS.length;
 
 /** A stroke of the kind whose turn it is at `n`; whether its stick has room is not asked. */
 export function strokeOf(n: number, table: TableSpec, random: Random, profile: PhysicsProfile): Stroke {
-  const [places, strike] = turn(CASTS, n)(table, random, profile);
+  const casts = profile.pocket.back === undefined ? CASTS : POCKET_CASTS;
+  const [places, strike] = turn(casts, n)(table, random, profile);
   return {
     layout: Object.fromEntries(places.map((place, at) => [at === 0 ? "cue" : String(at), place])),
     strike,
   };
 }
 
-/** The strike number `n` of the list: seven kinds on all tables, cloths and profiles in turn. */
+/** The strike number `n` of the list: every kind on all tables, cloths and profiles in turn. */
 export function listedStrike(n: number): ListedStrike {
   const random = randomFrom(2026 + n);
   const table = turn(TABLES, Math.floor(n / 2));
@@ -163,6 +166,19 @@ function doubleHits(table: TableSpec, random: Random): ReturnType<Cast> {
     tip: [0, between(random, -0.3, 0.1)] as const,
   };
   return [scatter(table, random, 5, [[0, 0], near]), strike];
+}
+
+/** The cue ball as hard as can be into a corner or middle pocket. */
+function intoPockets(table: TableSpec, random: Random): ReturnType<Cast> {
+  const corner = random() < 0.5;
+  const side = random() < 0.5 ? -1 : 1;
+  // Straight into a corner is at half a right angle, into a middle pocket at a right one.
+  const azimuth = (side * TURN * (corner ? 1 : 2)) / 8 + between(random, -0.06, 0.06);
+  const target = [corner ? table.length / 2 : 0, (side * table.width) / 2] as const;
+  const away = ahead(azimuth, between(random, 0.2, 0.5), 0);
+  const cue = [target[0] - away[0], target[1] - away[1]] as const;
+  const strike = { speed: between(random, 9, 15), azimuth, elevation: 0.05, tip: tipIn(random, 0.4) };
+  return [scatter(table, random, 4, [cue]), strike];
 }
 
 function anything(table: TableSpec, random: Random): ReturnType<Cast> {

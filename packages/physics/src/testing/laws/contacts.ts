@@ -105,7 +105,7 @@ const approach = (one: Moment, two: Moment): number =>
     (one.z - two.z) * (two.vz - one.vz)) /
   distance(one, two);
 
-/** Metres between a ball and the nearest part of the cushion that an event names, its jaw or facing where it says so. */
+/** Metres between a ball and the nearest part of the cushion that an event names, its jaw, facing or end where it says so. */
 function cushionGap(
   boundary: Boundary,
   event: TraceEvent,
@@ -113,7 +113,8 @@ function cushionGap(
   radius: number,
   height: number,
 ): number {
-  const gaps = boundary.parts.flatMap((part) => {
+  const edges = boundary.drops.flatMap((drop) => drop.walls);
+  const gaps = [...boundary.parts, ...edges].flatMap((part) => {
     if (part.kind === "drop" || part.cushion !== event.cushion || part.pocket !== event.pocket) return [];
     return [clearance(part, ball, radius, height, ROUNDING)];
   });

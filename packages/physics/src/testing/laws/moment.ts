@@ -1,4 +1,4 @@
-import type { Boundary } from "../../boundary.ts";
+import type { Boundary, Drop } from "../../boundary.ts";
 import type { Segment } from "../../trace.ts";
 
 /** A ball at one moment of a trace; SI units. */
@@ -15,6 +15,8 @@ export interface Moment {
   readonly flies: boolean;
   /** Not in a pocket, on its way down or on the floor. */
   readonly up: boolean;
+  /** In a pocket, on its way down or perhaps back. */
+  readonly falls: boolean;
 }
 
 /** The ball on a segment at time `t`. */
@@ -34,6 +36,7 @@ export function moment(segment: Segment, t: number): Moment {
     w2: w.reduce((sum, value) => sum + value * value, 0),
     flies: segment.motion === "fly",
     up: segment.motion !== "fall" && at(2) > 0,
+    falls: segment.motion === "fall",
   };
 }
 
@@ -50,10 +53,25 @@ type Part = Boundary["parts"][number];
 export function clearance(part: Part, ball: Moment, radius: number, height: number, beside = 0): number {
   const x = ball.x - part.x;
   const y = ball.y - part.y;
-  if (part.kind === "drop") return ball.flies || ball.z > height ? Infinity : Math.hypot(x, y) - part.radius;
+  if (part.kind === "drop")
+    return ball.flies || ball.falls || ball.z > height ? Infinity : Math.hypot(x, y) - part.radius;
   const along = part.kind === "nose" ? x * part.ny - y * part.nx : 0;
   if (part.kind === "nose" && (along < -beside || along > part.length + beside)) return Infinity;
   const away = part.kind === "jaw" ? Math.hypot(x, y) - part.radius : x * part.nx + y * part.ny;
   const over = Math.max(ball.z - height, 0);
   return (over === 0 ? away : Math.hypot(Math.max(away, 0), over)) - radius;
+}
+
+/**
+ * Metres between a ball over the hole of a pocket or in it and the pocket's back, which is as high as the noses; Infinity
+ * elsewhere. What tips over the edge of the back and moves away from it is let past.
+ */
+export function backGap(drop: Drop, { x, y, z, vx, vy }: Moment, radius: number, height: number): number {
+  const awayX = x - drop.x;
+  const awayY = y - drop.y;
+  const away = Math.hypot(awayX, awayY);
+  const behind = awayX * drop.axisX + awayY * drop.axisY >= drop.end * away;
+  const outward = awayX * vx + awayY * vy > 0;
+  if (!behind || !outward || away > drop.back) return Infinity;
+  return Math.hypot(drop.back - away, Math.max(z - height, 0)) - radius;
 }

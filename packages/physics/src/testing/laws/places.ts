@@ -3,7 +3,7 @@ import { type Boundary, boundaryOf } from "../../boundary.ts";
 import { BED, FLOOR, groundAt, TOP } from "../../ground.ts";
 import { RAIL } from "../../rail.ts";
 import type { Trace } from "../../trace.ts";
-import { clearance, type Moment, moment, segmentAt } from "./moment.ts";
+import { backGap, clearance, type Moment, moment, segmentAt } from "./moment.ts";
 
 /** Overlaps of balls and cushions, at every event and half-way to the next. */
 export function placeBreaches(table: TableSpec, trace: Trace, overlap: number): string[] {
@@ -17,11 +17,14 @@ export function placeBreaches(table: TableSpec, trace: Trace, overlap: number): 
       const moments = segments.map((segment) => moment(segment, t));
       // A ball that has lain still since the last look was looked at then.
       const moves = segments.map(({ motion, t: since }) => motion !== "rest" || since === t);
+      // Under the first profile what falls meets nothing any more.
+      const isMet = ({ up, falls, z }: Moment): boolean =>
+        up || (falls && z > overlap && trace.profile !== "tacada-1");
       for (const [i, one] of moments.entries()) {
-        if (!one.up) continue;
+        if (!isMet(one)) continue;
         for (let j = i + 1; j < moments.length; j++) {
           const two = moments[j]!;
-          if (!two.up || (!moves[i] && !moves[j])) continue;
+          if (!isMet(two) || (!moves[i] && !moves[j])) continue;
           const gap = Math.hypot(one.x - two.x, one.y - two.y, one.z - two.z) - radii[i]! - radii[j]!;
           if (gap < -overlap) found.push(`${trace.balls[i]} in ${trace.balls[j]} by ${-gap} m at ${t}`);
         }
@@ -53,6 +56,11 @@ function tableBreaches(
   for (const part of clear ? [] : boundary.parts) {
     const gap = clearance(part, ball, radius, height);
     if (gap < -overlap) found.push(`in the rim by ${-gap} m`);
+  }
+  if (ball.falls) {
+    const wall = Math.min(...boundary.drops.map((drop) => backGap(drop, ball, radius, height)));
+    if (wall < -overlap) found.push(`in a pocket's back by ${-wall} m`);
+    return found;
   }
   const under = groundAt(boundary, ball.x, ball.y);
   if (under === BED && sunk > overlap) found.push(`in the bed by ${sunk} m`);

@@ -1,0 +1,141 @@
+import { firstRoot, firstTouch } from "./approach.ts";
+import { type Bodies, FLY } from "./bodies.ts";
+import type { Drop } from "./boundary.ts";
+import { touchSolid } from "./flight.ts";
+
+/*
+ * Where a ball over the hole of a pocket, or in it above the cloth's level, comes to next. Seen from above its way is
+ * straight, so that it comes to the round back, and out of the hole, at the root of a square; jaws and facings are met as
+ * by any ball in the air, and the edges that run round the hole by safe advancement. Under the cloth's level there is
+ * only the shaft: what comes to its wall stops and drops down.
+ */
+
+/** What a ball comes to, besides the index of a wall of its drop: the wall of the shaft, or it is down. */
+export const DOWN = -1;
+/** The pocket's back, or its upper edge. */
+export const BACK = -2;
+/** The edge of the slate, from the pocket's side. */
+export const ARRIS = -3;
+/** The centre comes out over the edge of the slate, or over the back. */
+export const OUT = -4;
+/** A ball in the air is down to where the slate would have borne it. */
+export const LOW = -5;
+
+/** When the last search found something, seconds of the stroke. */
+export const fallTime = new Float64Array(1);
+
+const CLOSED = 1e-13;
+const ROUNDS = 200;
+/** How far beyond an edge, metres, a centre is when it is said to be out. */
+const BEYOND = 1e-9;
+
+/** What ball `i`, over the hole of `drop` or in it, comes to: a wall by its index, or one of the codes above. */
+export function nextInPocket(drop: Drop, bodies: Bodies, i: number, height: number): number {
+  const radius = bodies.radius[i]!;
+  const x = bodies.x[i]! - drop.x;
+  const y = bodies.y[i]! - drop.y;
+  const vx = bodies.vx[i]!;
+  const vy = bodies.vy[i]!;
+  const away = x * x + y * y;
+  const along = x * vx + y * vy;
+  const speed = vx * vx + vy * vy;
+  const flies = bodies.motion[i] === FLY;
+  const since = bodies.since[i]!;
+  const until = flies
+    ? firstRoot(Math.max(bodies.z[i]! - radius, 0), -bodies.vz[i]!, -bodies.az[i]!)
+    : bodies.sinks[i]! - since;
+  let best = until;
+  let found = flies ? LOW : DOWN;
+
+  const face = outOf(away, along, speed, drop.back - radius);
+  if (face < best && isBehind(drop, x + face * vx, y + face * vy)) {
+    const low = bodies.z[i]! + face * (bodies.vz[i]! + 0.5 * bodies.az[i]! * face) <= height;
+    const h = low ? face : touchEdge(drop, bodies, i, drop.back, height, face, best);
+    if (h < best) {
+      best = h;
+      found = BACK;
+    }
+  }
+  for (let index = 0; index < drop.walls.length; index++) {
+    const h = touchSolid(drop.walls[index]!, bodies, i, height, best);
+    if (h >= best) continue;
+    best = h;
+    found = index;
+  }
+  if (!flies) {
+    const from = outOf(away, along, speed, drop.radius - radius);
+    const h = from < best ? touchEdge(drop, bodies, i, drop.radius, 0, from, best) : Infinity;
+    if (h < best && !isBehind(drop, x + h * vx, y + h * vy)) {
+      best = h;
+      found = ARRIS;
+    }
+  }
+  let out = outOf(away, along, speed, drop.radius + BEYOND);
+  if (out < best && isBehind(drop, x + out * vx, y + out * vy)) {
+    out = outOf(away, along, speed, drop.back + BEYOND);
+  }
+  if (out < best) {
+    best = out;
+    found = OUT;
+  }
+  fallTime[0] = since + best;
+  if (found === DOWN) fallTime[0] = Math.min(since + Math.max(until, face), bodies.motionEnd[i]!);
+  return found;
+}
+
+/** Whether a place, counted from the middle of the hole, is on the side of the pocket's back. */
+export const isBehind = (drop: Drop, x: number, y: number): boolean =>
+  x * drop.axisX + y * drop.axisY >= drop.end * Math.sqrt(x * x + y * y);
+
+/**
+ * Seconds until a straight way comes out of a circle of radius `q` about the middle: 0 where it is outside and leads
+ * away; where it passes outside, until it is nearest. The way is given by the squares of its distance from the middle and
+ * of its speed, and by their product along each other.
+ */
+function outOf(away: number, along: number, speed: number, q: number): number {
+  if (speed === 0) return Infinity;
+  if (along > 0 && away >= q * q) return 0;
+  const left = along * along - speed * (away - q * q);
+  return (Math.sqrt(Math.max(left, 0)) - along) / speed;
+}
+
+/**
+ * Seconds until ball `i`, which from `from` on moves away from the middle of a hole and is no nearer to it than it can
+ * touch, touches an edge that runs round it: a circle of radius `ring` at height `level`; Infinity when not within
+ * `window`. Seen from above its distance from the edge shrinks by no more than s·h + w²/r·h²/2, with the speeds s
+ * outwards and w round the middle.
+ */
+function touchEdge(
+  drop: Drop,
+  bodies: Bodies,
+  i: number,
+  ring: number,
+  level: number,
+  from: number,
+  window: number,
+): number {
+  const vx = bodies.vx[i]!;
+  const vy = bodies.vy[i]!;
+  const g = -bodies.az[i]!;
+  const speed = vx * vx + vy * vy;
+  let h = from;
+  for (let round = 0; round < ROUNDS; round++) {
+    const x = bodies.x[i]! - drop.x + h * vx;
+    const y = bodies.y[i]! - drop.y + h * vy;
+    const z = bodies.z[i]! - level + h * (bodies.vz[i]! - 0.5 * g * h);
+    const r = Math.sqrt(x * x + y * y);
+    const inside = Math.max(ring - r, 0);
+    const apart = Math.sqrt(inside * inside + z * z);
+    const gap = apart - bodies.radius[i]!;
+    const flat = inside / apart;
+    const steep = z / apart;
+    const outward = (x * vx + y * vy) / r;
+    const turning = (speed - outward * outward) / r;
+    const closing = flat * outward - steep * (bodies.vz[i]! - g * h);
+    const step = firstTouch(gap, closing, flat * turning + steep * g);
+    if (step === 0 && gap <= CLOSED) return h;
+    h += step;
+    if (!(h <= window)) return Infinity;
+  }
+  return h;
+}
