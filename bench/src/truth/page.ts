@@ -1,4 +1,5 @@
 import { svgOf } from "./chart.ts";
+import { CONTACT } from "./contact.ts";
 import { FOLLOW } from "./follow.ts";
 import { MASSE } from "./masse.ts";
 import { REBOUND } from "./rebound.ts";
@@ -7,7 +8,7 @@ import type { Finding, Subject } from "./subject.ts";
 import { THROW } from "./throw.ts";
 
 /** What is compared, in the order of the page. */
-export const SUBJECTS: readonly Subject[] = [THROW, REBOUND, SQUIRT, FOLLOW, MASSE];
+export const SUBJECTS: readonly Subject[] = [THROW, CONTACT, REBOUND, SQUIRT, FOLLOW, MASSE];
 
 const HEAD = `# Truth
 

@@ -21,11 +21,11 @@ describe("banks under tacada-2", () => {
     expect(threeCushions(TACADA_2, table, 10, 0)).toBeGreaterThan(threeCushions(TACADA_2, table, 10) + 10);
   });
 
-  it("twice across and hard shorten from leg to leg, to half and less, since the first cushion's side checks on the second", () => {
+  it("twice across and hard shorten from leg to leg, to two thirds and less, since the first cushion's side checks on the second", () => {
     const legs = (profile: PhysicsProfile) => twiceAcross(profile, table, 15, 6);
     const [first, second, third] = legs(TACADA_2);
     expect(second! / first!).toBeGreaterThan(0.4);
-    expect(second! / first!).toBeLessThan(0.6);
+    expect(second! / first!).toBeLessThan(0.67);
     expect(Math.abs(third! / first!)).toBeLessThan(0.25);
     const [one, two] = legs(TACADA_1);
     expect(two! / one!).toBeGreaterThan(0.9);

@@ -131,13 +131,13 @@ export const TACADA_1: PhysicsProfile = {
  * tip (0.75) and how long it touches the ball (1 to 2 ms): Alciatore, the same page; the tip's crown is that of a small
  * coin (9 mm); that the hand stops the stick within 3 cm where it must, and harder than any cloth stops a ball, is ours.
  *
- * Cushion: of the three models the compliant one. A rolling ball that meets it straight comes back with 0.91 of its speed,
- * as those did to which Mathavan 2010 fitted figures, up to 2.5 m/s: that gives the restitution of 0.925. From there on,
- * where the paper finds that the rubber gives, it falls as in the first profile. Three cushions with running side end
- * within 0.3 of a diamond of where the corner-5 system has them. The other two do nearly as well there, but only this one
- * shortens a hard bank twice across by half and more from leg to leg, as it gives back what it was pulled aside: the ratio 1.21 is
- * that of a frequency across 1.7 times that inwards, which brought such banks out for pooltool's authors (2025, pull request
- * 240). Frictions: Mathavan 2010. The three stand side by side in `docs/truth.md`.
+ * Cushion: of the three models the compliant one. A rolling ball that meets it straight comes back with 0.93 of its speed,
+ * the mean of what Mathavan 2010 filmed up to 2 m/s, and from there on with ever less, 0.80 at 3.4 m/s: that gives the
+ * restitution, never under Alciatore's 0.6. Three cushions with running side end within 0.3 of a diamond of where the
+ * corner-5 system has them. The other two do nearly as well there, but only this one shortens a hard bank twice across by a
+ * third and more from leg to leg, as it gives back what it was pulled aside: the ratio 1.21 is that of a frequency across
+ * 1.7 times that inwards, which brought such banks out for pooltool's authors (2025, pull request 240). Frictions: Mathavan
+ * 2010. The three stand side by side in `docs/truth.md`.
  */
 export const TACADA_2: PhysicsProfile = {
   ...TACADA_1,
@@ -145,7 +145,7 @@ export const TACADA_2: PhysicsProfile = {
   cue: { ...TACADA_1.cue, follow: { restitution: 0.75, length: 0.03, brake: 4, tip: 0.009, touch: 0.0015 } },
   cushion: {
     model: "stronge2000",
-    restitution: { slow: 0.925, rigid: 2.5, fall: 0.03, least: 0.6 },
+    restitution: { slow: 0.94, rigid: 1.8, fall: 0.1, least: 0.6 },
     friction: 0.14,
     slate: 0.212,
     compliance: 1.21,

@@ -8,7 +8,8 @@ export const CUSHIONS: Readonly<Record<CushionModel, Figures>> = {
   mathavan2010: {
     ...TACADA_2.cushion,
     model: "mathavan2010",
-    restitution: { ...TACADA_2.cushion.restitution, slow: 0.98 },
+    // The paper takes the rubber as rigid up to 2.5 m/s.
+    restitution: { slow: 0.98, rigid: 2.5, fall: 0.03, least: 0.6 },
   },
   stronge2000: TACADA_2.cushion,
 };

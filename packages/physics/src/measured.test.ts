@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { coefficientAt } from "./models/ballball.alciatore.ts";
+import { TACADA_1, TACADA_2 } from "./profile.ts";
+import { CUTS, FULL, REBOUNDS, RUBS, reboundOf, rollingAfter } from "./testing/measured.ts";
+
+describe("as filmed on real tables", () => {
+  it.each(REBOUNDS)(
+    "a ball that rolls into a cushion at %d m/s comes back at %d (Mathavan 2010, figure 7), tacada-2 to 0.08",
+    (speed, back) => {
+      expect(Math.abs(reboundOf(TACADA_2.cushion, speed) - back)).toBeLessThan(0.08);
+    },
+  );
+
+  it("rebounds of 0.26–3.4 m/s are on the whole within 0.04 m/s of what was filmed (Mathavan 2010), of all models", () => {
+    const squares = REBOUNDS.map(([speed, back]) => (reboundOf(TACADA_2.cushion, speed) - back) ** 2);
+    expect(Math.sqrt(squares.reduce((sum, each) => sum + each, 0) / REBOUNDS.length)).toBeLessThan(0.04);
+  });
+
+  it.each([TACADA_1, TACADA_2])(
+    "both balls roll off a cut of 18–47° as fast as in Mathavan 2009, table I, to 0.04 m/s but for one of ten to 0.11, $id",
+    (profile) => {
+      const apart = CUTS.flatMap(({ speed, cut, cue, object }) => {
+        const ours = rollingAfter(profile, speed, cut);
+        return [Math.abs(ours.cue - cue), Math.abs(ours.object - object)];
+      }).sort((a, b) => b - a);
+      expect(apart[0]).toBeLessThan(0.11);
+      expect(apart[1]).toBeLessThan(0.04);
+    },
+  );
+
+  it("a rolling ball of 0.98 m/s follows a full hit at 0.251, the other rolls off at 0.583 (Derby & Fuller 1999), to 0.03 and 0.08", () => {
+    const { cue, object } = rollingAfter(TACADA_2, FULL.speed, FULL.cut);
+    expect(Math.abs(cue - FULL.cue)).toBeLessThan(0.03);
+    expect(Math.abs(object - FULL.object)).toBeLessThan(0.08);
+  });
+
+  it.each(RUBS)("balls that slip at %d m/s rub by %d (Marlow 1995, table 10), to 0.001", (slip, friction) => {
+    expect(Math.abs(coefficientAt(TACADA_2.ballBall.friction, slip) - friction)).toBeLessThan(0.001);
+  });
+
+  it("the cloth slows a sliding snooker ball by 1.75–2.40 m/s², a rolling one by 0.125 (Mathavan 2009), ours to 0.02", () => {
+    const { sliding, rolling } = TACADA_2.cloth.club;
+    expect(sliding * TACADA_2.gravity).toBeGreaterThan(1.75);
+    expect(sliding * TACADA_2.gravity).toBeLessThan(2.4);
+    expect(Math.abs(rolling * TACADA_2.gravity - 0.125)).toBeLessThan(0.02);
+  });
+});
