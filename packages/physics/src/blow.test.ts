@@ -33,7 +33,7 @@ function meet(bodies: Bodies, profile: PhysicsProfile): boolean {
   const contacts = new Contacts(bodies.count);
   const flights = new Flights(table, boundaryOf(outlineOf(table)), profile, profile.cloth.club, bodies);
   const last = bodies.count - 1;
-  gather(contacts, bodies, last - 1, last, 0, profile.contact.gap);
+  gather(contacts, bodies, last - 1, last, profile.contact.gap);
   if (!isBlow(contacts, bodies, last - 1, last, profile)) return false;
   expect(blow(contacts, bodies, profile, flights)).toBe(0);
   return true;

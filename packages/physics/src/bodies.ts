@@ -19,6 +19,8 @@ export class Bodies {
   readonly tilts: boolean;
   /** How many balls are in use. */
   count = 0;
+  /** The time of the event at hand, seconds of the stroke: handed over in calls it would cost an object in each. */
+  now = 0;
   readonly radius: Float64Array;
   readonly mass: Float64Array;
   readonly x: Float64Array;
@@ -98,11 +100,11 @@ export class Bodies {
     this.still(i);
   }
 
-  /** Leaves ball `i` to its weight alone from `now` on, in the air or in a pocket, with the velocity and spin that it has. */
-  release(i: number, now: number, gravity: number, motion: typeof FLY | typeof FALL): void {
+  /** Leaves ball `i` to its weight alone from the present on, in the air or in a pocket, with the velocity and spin that it has. */
+  release(i: number, gravity: number, motion: typeof FLY | typeof FALL): void {
     this.steady(i);
     this.az[i] = -gravity;
-    this.since[i] = now;
+    this.since[i] = this.now;
     this.motion[i] = motion;
     this.onRail[i] = 0;
     this.motionEnd[i] = Infinity;
@@ -133,9 +135,9 @@ export class Bodies {
     return this.motion[i]! >= FLY;
   }
 
-  /** Whether ball `i` can be met at `now`: one that falls in a pocket, until it has sunk into it. */
-  canMeet(i: number, now: number): boolean {
-    return this.z[i]! > 0 && (this.motion[i] !== FALL || this.sinks[i]! > now);
+  /** Whether ball `i` can be met at present: one that falls in a pocket, until it has sunk into it. */
+  canMeet(i: number): boolean {
+    return this.z[i]! > 0 && (this.motion[i] !== FALL || this.sinks[i]! > this.now);
   }
 
   /** Whether two balls that are up both lie or run on the bed, or both on a rail. */
@@ -158,9 +160,9 @@ export class Bodies {
     this.dwz[i] = 0;
   }
 
-  /** Carries ball `i` along its path to time `t` and counts its path from there. */
-  advance(i: number, t: number): void {
-    const h = t - this.since[i]!;
+  /** Carries ball `i` along its path to the present and counts its path from there. */
+  advance(i: number): void {
+    const h = this.now - this.since[i]!;
     if (h === 0) return;
     const half = 0.5 * h * h;
     this.x[i]! += this.vx[i]! * h + this.ax[i]! * half;
@@ -172,6 +174,6 @@ export class Bodies {
     this.wx[i]! += this.dwx[i]! * h;
     this.wy[i]! += this.dwy[i]! * h;
     this.wz[i]! += this.dwz[i]! * h;
-    this.since[i] = t;
+    this.since[i] = this.now;
   }
 }

@@ -64,18 +64,11 @@ export class Contacts {
 }
 
 /**
- * Collects the balls that hang together with the pair `i`, `j` by touching, carries them to `now`, and lists
+ * Collects the balls that hang together with the pair `i`, `j` by touching, carries them to the present, and lists
  * every touching pair among them in the order of the balls; the pair itself is always listed. Where the pair lies on one
  * level, so do all that are collected.
  */
-export function gather(
-  contacts: Contacts,
-  bodies: Bodies,
-  i: number,
-  j: number,
-  now: number,
-  gap: number,
-): void {
+export function gather(contacts: Contacts, bodies: Bodies, i: number, j: number, gap: number): void {
   const { member, members } = contacts;
   const level = bodies.isLevel(i, j);
   for (let k = 0; k < bodies.count; k++) member[k] = 0;
@@ -83,16 +76,16 @@ export function gather(
   members[1] = j;
   member[i] = 1;
   member[j] = 1;
-  bodies.advance(i, now);
-  bodies.advance(j, now);
+  bodies.advance(i);
+  bodies.advance(j);
   contacts.memberCount = 2;
   for (let next = 0; next < contacts.memberCount; next++) {
     const ball = members[next]!;
     for (let other = 0; other < bodies.count; other++) {
-      if (member[other] === 1 || !bodies.canMeet(other, now)) continue;
+      if (member[other] === 1 || !bodies.canMeet(other)) continue;
       if (level && !bodies.isLevel(ball, other)) continue;
-      if (!touches(bodies, ball, other, now, gap)) continue;
-      bodies.advance(other, now);
+      if (!touches(bodies, ball, other, gap)) continue;
+      bodies.advance(other);
       member[other] = 1;
       members[contacts.memberCount++] = other;
     }
@@ -105,7 +98,7 @@ export function gather(
       const one = members[a]!;
       const two = members[b]!;
       const struck = (one === i && two === j) || (one === j && two === i);
-      if (struck || touches(bodies, one, two, now, gap)) list(contacts, bodies, one, two);
+      if (struck || touches(bodies, one, two, gap)) list(contacts, bodies, one, two);
     }
   }
 }
@@ -120,9 +113,9 @@ function sort(list: Int32Array, count: number): void {
   }
 }
 
-function touches(bodies: Bodies, i: number, j: number, now: number, gap: number): boolean {
-  const hi = now - bodies.since[i]!;
-  const hj = now - bodies.since[j]!;
+function touches(bodies: Bodies, i: number, j: number, gap: number): boolean {
+  const hi = bodies.now - bodies.since[i]!;
+  const hj = bodies.now - bodies.since[j]!;
   const x =
     bodies.x[i]! +
     hi * (bodies.vx[i]! + 0.5 * bodies.ax[i]! * hi) -

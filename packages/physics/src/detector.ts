@@ -1,9 +1,6 @@
 import { passesBy, relative, search } from "./approach.ts";
 import { type Bodies, FALL } from "./bodies.ts";
 
-/** Where `findMeetings` reads the present time of the stroke, seconds: a number in a call would cost an object. */
-export const clock = new Float64Array(1);
-
 /**
  * Finds when ball `i` meets each of the others, counted from the stroke's start, and writes it into row `i` and column
  * `i` of `meetings`, a table of rows of `bodies.count`: Infinity where they do not meet before the next event of their
@@ -17,7 +14,7 @@ export function findMeetings(
   meetings: Float64Array,
 ): void {
   const { x, y, vx, vy, ax, ay, since, motion, onRail, count } = bodies;
-  const now = clock[0]!;
+  const { now } = bodies;
   const hi = now - since[i]!;
   const axi = ax[i]!;
   const ayi = ay[i]!;
@@ -25,7 +22,7 @@ export function findMeetings(
   const yi = y[i]! + hi * (vy[i]! + 0.5 * ayi * hi);
   const vxi = vx[i]! + axi * hi;
   const vyi = vy[i]! + ayi * hi;
-  const canMeet = bodies.canMeet(i, now);
+  const canMeet = bodies.canMeet(i);
   const aloft = bodies.isAloft(i);
   const until = motion[i] === FALL ? bodies.sinks[i]! : Infinity;
   const row = i * count;
@@ -38,7 +35,7 @@ export function findMeetings(
     }
     // Two balls that stand have no event of their own and cannot meet; a ball that has sunk into a pocket meets none.
     let soonest = Math.min(own[i]!, own[j]!, until);
-    if (!canMeet || soonest === Infinity || !bodies.canMeet(j, now)) continue;
+    if (!canMeet || soonest === Infinity || !bodies.canMeet(j)) continue;
     if (motion[j] === FALL) soonest = Math.min(soonest, bodies.sinks[j]!);
     const window = soonest - now;
     const isAbove = aloft || bodies.isAloft(j) || onRail[i] !== onRail[j];
@@ -79,8 +76,8 @@ export function findMeetings(
 /** Searches for the contact of two balls that do not lie on the same level, where height counts: reach and window are read. */
 function meetInAir(bodies: Bodies, i: number, j: number): void {
   const { x, y, z, vx, vy, vz, ax, ay, az, since } = bodies;
-  const hi = clock[0]! - since[i]!;
-  const hj = clock[0]! - since[j]!;
+  const hi = bodies.now - since[i]!;
+  const hj = bodies.now - since[j]!;
   relative.x = x[i]! + hi * (vx[i]! + 0.5 * ax[i]! * hi) - (x[j]! + hj * (vx[j]! + 0.5 * ax[j]! * hj));
   relative.y = y[i]! + hi * (vy[i]! + 0.5 * ay[i]! * hi) - (y[j]! + hj * (vy[j]! + 0.5 * ay[j]! * hj));
   relative.z = z[i]! + hi * (vz[i]! + 0.5 * az[i]! * hi) - (z[j]! + hj * (vz[j]! + 0.5 * az[j]! * hj));

@@ -68,205 +68,203 @@ export class Effects {
     const { cue: figures, flight } = this.#profile;
     strikeBall(this.#bodies, cue, strike, figures, flight !== undefined);
     const miscue = isMiscue(strike, figures);
-    this.#recorder.alone(this.#bodies, cue, 0, miscue ? "miscue" : "cue");
+    this.#recorder.alone(this.#bodies, cue, miscue ? "miscue" : "cue");
     this.#stick.follow(this.#bodies, cue, strike, miscue);
-    this.#settle(cue, 0);
-    this.#record(cue, 0);
+    this.#settle(cue);
+    this.#record(cue);
   }
 
   /** The tip comes to the cue ball again. */
-  meetTip(cue: number, now: number): void {
+  meetTip(cue: number): void {
     const bodies = this.#bodies;
-    bodies.advance(cue, now);
+    bodies.advance(cue);
     const flew = bodies.motion[cue] === FLY;
-    if (!this.#stick.strike(bodies, cue, now)) {
-      this.#stick.postpone(now + LOOK_AGAIN);
+    if (!this.#stick.strike(bodies, cue)) {
+      this.#stick.postpone(bodies.now + LOOK_AGAIN);
       return;
     }
-    this.#recorder.alone(bodies, cue, now, "cue");
-    this.#settle(cue, now);
+    this.#recorder.alone(bodies, cue, "cue");
+    this.#settle(cue);
     if (flew) this.#begin(cue);
-    else this.#record(cue, now);
+    else this.#record(cue);
   }
 
   /** Balls `i` and `j` meet. */
-  meet(i: number, j: number, now: number): void {
-    if (this.#bodies.isLevel(i, j)) this.#meetOnBed(i, j, now);
-    else this.#meetAbove(i, j, now);
+  meet(i: number, j: number): void {
+    if (this.#bodies.isLevel(i, j)) this.#meetOnBed(i, j);
+    else this.#meetAbove(i, j);
   }
 
   /** Two balls meet of which one flies, or one is on a rail and one on the bed. */
-  #meetAbove(i: number, j: number, now: number): void {
+  #meetAbove(i: number, j: number): void {
     const bodies = this.#bodies;
     const { changed } = this.#schedule;
-    gather(this.#contacts, bodies, i, j, now, this.#profile.contact.gap);
+    gather(this.#contacts, bodies, i, j, this.#profile.contact.gap);
     if (isBlow(this.#contacts, bodies, i, j, this.#profile)) {
       this.stopRule += blow(this.#contacts, bodies, this.#profile, this.#flights);
-      this.#recordMeetings(now);
+      this.#recordMeetings();
     } else if (meetInAir(bodies, i, j, this.#profile)) {
-      this.#recorder.meeting(bodies, i, j, now);
+      this.#recorder.meeting(bodies, i, j);
       changed[i] = 1;
       changed[j] = 1;
     } else {
-      this.#schedule.postpone(bodies, i, j, now + LOOK_AGAIN);
+      this.#schedule.postpone(bodies, i, j, bodies.now + LOOK_AGAIN);
       return;
     }
     for (let k = 0; k < bodies.count; k++) {
       if (changed[k] === 0) continue;
       const flew = bodies.isAloft(k);
-      this.#settle(k, now);
+      this.#settle(k);
       if (flew) this.#begin(k);
-      else this.#record(k, now);
+      else this.#record(k);
     }
   }
 
-  #meetOnBed(i: number, j: number, now: number): void {
+  #meetOnBed(i: number, j: number): void {
     const bodies = this.#bodies;
     const contacts = this.#contacts;
     const { first, second, fired } = contacts;
-    gather(contacts, bodies, i, j, now, this.#profile.contact.gap);
+    gather(contacts, bodies, i, j, this.#profile.contact.gap);
     this.stopRule += resolve(contacts, bodies, this.#profile);
     for (let c = 0; c < contacts.count; c++) {
       if (fired[c] === 0) continue;
-      this.#settle(first[c]!, now);
-      this.#settle(second[c]!, now);
+      this.#settle(first[c]!);
+      this.#settle(second[c]!);
     }
     for (let c = 0; c < contacts.count; c++) {
       const struck = (first[c] === i && second[c] === j) || (first[c] === j && second[c] === i);
       if (fired[c] === 0 && !struck) continue;
-      const parted = this.#partPressed(c, now);
-      if (fired[c] === 0 && parted) this.#recorder.meeting(bodies, i, j, now);
-      if (fired[c] === 0 && !parted) this.#schedule.postpone(bodies, i, j, now + LOOK_AGAIN);
+      const parted = this.#partPressed(c);
+      if (fired[c] === 0 && parted) this.#recorder.meeting(bodies, i, j);
+      if (fired[c] === 0 && !parted) this.#schedule.postpone(bodies, i, j, bodies.now + LOOK_AGAIN);
     }
-    this.#recordMeetings(now);
+    this.#recordMeetings();
     for (let k = 0; k < bodies.count; k++) {
-      if (this.#schedule.changed[k] === 1) this.#record(k, now);
+      if (this.#schedule.changed[k] === 1) this.#record(k);
     }
   }
 
   /** Writes the meetings of the gathered balls in the order in which they came; both of each start anew. */
-  #recordMeetings(now: number): void {
+  #recordMeetings(): void {
     const { first, second, inOrder, firedCount } = this.#contacts;
     for (let order = 0; order < firedCount; order++) {
       const c = inOrder[order]!;
-      this.#recorder.meeting(this.#bodies, first[c]!, second[c]!, now);
+      this.#recorder.meeting(this.#bodies, first[c]!, second[c]!);
       this.#schedule.changed[first[c]!] = 1;
       this.#schedule.changed[second[c]!] = 1;
     }
   }
 
-  #partPressed(c: number, now: number): boolean {
+  #partPressed(c: number): boolean {
     if (!partBalls(this.#bodies, this.#contacts, c, this.#profile.contact.rhythm)) return false;
-    this.#settle(this.#contacts.first[c]!, now);
-    this.#settle(this.#contacts.second[c]!, now);
+    this.#settle(this.#contacts.first[c]!);
+    this.#settle(this.#contacts.second[c]!);
     return true;
   }
 
   /** Ball `i` comes to its own next event: the rim, the end of its motion, of its flight or of its fall. */
-  ownEvent(i: number, now: number): void {
+  ownEvent(i: number): void {
     const bodies = this.#bodies;
     const index = this.#schedule.part[i]!;
     if (bodies.motion[i] === FALL && index === DOWN) {
-      this.#fallEnds(i, now);
+      this.#fallEnds(i);
     } else if (
       bodies.motion[i] === FALL ||
       bodies.motion[i] === FLY ||
       (bodies.onRail[i] === 1 && index !== -1)
     ) {
-      this.#aboveBed(i, index, now);
+      this.#aboveBed(i, index);
     } else if (index < 0) {
-      const { gravity, contact } = this.#profile;
-      endMotion(bodies, i, now, this.#cloth, gravity, contact.still);
-      this.#recorder.alone(bodies, i, now, this.#wordOf(i));
+      endMotion(bodies, i, this.#cloth, this.#profile);
+      this.#recorder.alone(bodies, i, this.#wordOf(i));
       this.#begin(i);
     } else {
-      bodies.advance(i, now);
-      this.#meetRim(i, index, now);
+      bodies.advance(i);
+      this.#meetRim(i, index);
     }
   }
 
   /** A ball that flies, falls or runs along a rail comes to what `code` says. */
-  #aboveBed(i: number, code: number, now: number): void {
-    let came = this.#comeTo(i, code, now);
-    if (came === DROPS) came = this.#falls.enter(i, code, now, this.#recorder);
-    if (came === NOTHING_CAME) this.#schedule.postponeRim(i, now + LOOK_AGAIN);
+  #aboveBed(i: number, code: number): void {
+    let came = this.#comeTo(i, code);
+    if (came === DROPS) came = this.#falls.enter(i, code, this.#recorder);
+    if (came === NOTHING_CAME) this.#schedule.postponeRim(i, this.#bodies.now + LOOK_AGAIN);
     else if (came === PASSES) this.#schedule.changed[i] = 1;
     else if (came === SETTLES) {
-      this.#settle(i, now);
-      this.#record(i, now);
+      this.#settle(i);
+      this.#record(i);
     } else {
       this.#begin(i);
     }
   }
 
-  #comeTo(i: number, code: number, now: number): number {
-    if (this.#bodies.hole[i]! >= 0) return this.#falls.meet(i, code, now, this.#recorder);
+  #comeTo(i: number, code: number): number {
+    if (this.#bodies.hole[i]! >= 0) return this.#falls.meet(i, code, this.#recorder);
     return this.#bodies.motion[i] === FLY
-      ? this.#flights.meet(i, code, now, this.#recorder)
-      : this.#flights.leaveRail(i, code, now, this.#recorder);
+      ? this.#flights.meet(i, code, this.#recorder)
+      : this.#flights.leaveRail(i, code, this.#recorder);
   }
 
-  #meetRim(i: number, index: number, now: number): void {
+  #meetRim(i: number, index: number): void {
     const part = this.#boundary.parts[index]!;
     if (part.kind === "drop") {
-      this.#falls.enter(i, index, now, this.#recorder);
+      this.#falls.enter(i, index, this.#recorder);
       this.#begin(i);
     } else {
-      this.#meetCushion(i, part, now);
+      this.#meetCushion(i, part);
     }
   }
 
-  #meetCushion(i: number, part: Nose | Jaw, now: number): void {
+  #meetCushion(i: number, part: Nose | Jaw): void {
     const bodies = this.#bodies;
     const { cushion, contact } = this.#profile;
     normalAt(bodies, i, part);
     const nx = rimNormal[0]!;
     const ny = rimNormal[1]!;
     const met = meetCushion(bodies, i, nx, ny, this.#table.noseHeight, cushion, contact.soft);
-    if (met) this.#settle(i, now);
+    if (met) this.#settle(i);
     const parted = partFromCushion(bodies, i, nx, ny, contact.rhythm);
-    if (parted) this.#settle(i, now);
+    if (parted) this.#settle(i);
     if (!met && !parted) {
-      this.#schedule.postponeRim(i, now + LOOK_AGAIN);
+      this.#schedule.postponeRim(i, bodies.now + LOOK_AGAIN);
       return;
     }
-    this.#recorder.alone(bodies, i, now, "cushion", part.cushion, part.pocket);
-    this.#record(i, now);
+    this.#recorder.alone(bodies, i, "cushion", part.cushion, part.pocket);
+    this.#record(i);
   }
 
   /** A stretch of fall ends at the pocket's back, or with the ball down. */
-  #fallEnds(i: number, now: number): void {
+  #fallEnds(i: number): void {
     const bodies = this.#bodies;
-    if (fallsOn(bodies, i)) meetBack(bodies, i, now, this.#profile.pocket.depth);
-    if (bodies.motionEnd[i]! <= now) {
+    if (fallsOn(bodies, i)) meetBack(bodies, i, this.#profile.pocket.depth);
+    if (bodies.motionEnd[i]! <= bodies.now) {
       const hole = this.#boundary.parts[bodies.hole[i]!]!;
-      bodies.advance(i, now);
+      bodies.advance(i);
       bodies.still(i);
-      this.#recorder.alone(bodies, i, now, "pot", undefined, hole.kind === "drop" ? hole.pocket : undefined);
+      this.#recorder.alone(bodies, i, "pot", undefined, hole.kind === "drop" ? hole.pocket : undefined);
     }
     this.#begin(i);
   }
 
   /** The spin of ball `i` about the vertical ends. */
-  spinEnds(i: number, now: number): void {
-    endSpin(this.#bodies, i, now);
-    if (this.#bodies.motion[i] === REST) this.#recorder.alone(this.#bodies, i, now, this.#wordOf(i));
+  spinEnds(i: number): void {
+    endSpin(this.#bodies, i);
+    if (this.#bodies.motion[i] === REST) this.#recorder.alone(this.#bodies, i, this.#wordOf(i));
     this.#recorder.segment(this.#bodies, i);
   }
 
   /** Gives ball `i` the motion that follows from its velocity and spin. */
-  #settle(i: number, now: number): void {
-    const { gravity, contact } = this.#profile;
+  #settle(i: number): void {
     this.#schedule.changed[i] = 1;
-    if (this.#flights.leaves(i, now)) return;
-    settle(this.#bodies, i, now, this.#cloth, gravity, contact.still);
+    if (this.#flights.leaves(i)) return;
+    settle(this.#bodies, i, this.#cloth, this.#profile);
   }
 
   /** Writes down the motion that ball `i` starts; that it stands at once or leaves the bed is an event. */
-  #record(i: number, now: number): void {
+  #record(i: number): void {
     const motion = this.#bodies.motion[i]!;
     if (motion === SPIN || motion === REST || motion === FLY)
-      this.#recorder.alone(this.#bodies, i, now, this.#wordOf(i));
+      this.#recorder.alone(this.#bodies, i, this.#wordOf(i));
     this.#begin(i);
   }
 
@@ -286,20 +284,20 @@ export class Effects {
   }
 
   /** Stops every ball where it is, one in a pocket over its hole: the net under the models, and counted as such. */
-  halt(now: number): void {
+  halt(): void {
     const bodies = this.#bodies;
     this.stopRule++;
     for (let i = 0; i < bodies.count; i++) {
       if (bodies.motion[i] === REST) continue;
-      bodies.advance(i, now);
+      bodies.advance(i);
       if (bodies.motion[i] === FALL) {
-        meetBack(bodies, i, now, this.#profile.pocket.depth);
-        bodies.sinks[i] = now;
+        meetBack(bodies, i, this.#profile.pocket.depth);
+        bodies.sinks[i] = bodies.now;
         this.#begin(i);
         continue;
       }
       bodies.still(i);
-      this.#record(i, now);
+      this.#record(i);
     }
   }
 }

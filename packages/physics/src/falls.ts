@@ -42,55 +42,55 @@ export class Falls {
   }
 
   /** The centre of ball `i` comes over the hole behind the drop `index`, on the bed, along a rail or through the air. */
-  enter(i: number, index: number, now: number, recorder: Recorder): number {
+  enter(i: number, index: number, recorder: Recorder): number {
     const bodies = this.#bodies;
     const { gravity, pocket } = this.#profile;
     const hole = this.#boundary.parts[index] as Drop;
     bodies.hole[i] = index;
     if (pocket.back === undefined) {
-      recorder.alone(bodies, i, now, "drop", undefined, hole.pocket);
-      dropInto(bodies, i, now, hole, gravity, pocket);
+      recorder.alone(bodies, i, "drop", undefined, hole.pocket);
+      dropInto(bodies, i, hole, gravity, pocket);
       return FLIES;
     }
     const flies = bodies.motion[i] === FLY;
     if (!flies) tipInto(bodies, i, hole, pocket.tip);
     const low = bodies.z[i]! <= bodies.radius[i]! + ROUNDING && bodies.vz[i]! <= 0;
-    if (low) return this.#drop(i, hole, now, recorder);
+    if (low) return this.#drop(i, hole, recorder);
     if (flies) return PASSES;
-    recorder.alone(bodies, i, now, "jump");
-    bodies.release(i, now, gravity, FLY);
+    recorder.alone(bodies, i, "jump");
+    bodies.release(i, gravity, FLY);
     return FLIES;
   }
 
   /** Ball `i`, over a hole or in it, comes to `code` as `nextInPocket` gives it. */
-  meet(i: number, code: number, now: number, recorder: Recorder): number {
+  meet(i: number, code: number, recorder: Recorder): number {
     const bodies = this.#bodies;
     const hole = this.#boundary.parts[bodies.hole[i]!] as Drop;
-    bodies.advance(i, now);
-    if (code === LOW) return this.#drop(i, hole, now, recorder);
-    if (code >= 0) return this.#flights.cushion(i, hole.walls[code]!, now, recorder);
-    if (code === OUT && this.#isClear(i, hole)) return this.#comeOut(i, hole, now, recorder);
+    bodies.advance(i);
+    if (code === LOW) return this.#drop(i, hole, recorder);
+    if (code >= 0) return this.#flights.cushion(i, hole.walls[code]!, recorder);
+    if (code === OUT && this.#isClear(i, hole)) return this.#comeOut(i, hole, recorder);
     const parts = code === BACK ? this.#strikeBack(i, hole) : code === ARRIS && this.#strikeArris(i, hole);
     // What lies on an edge, or came to it too low to pass, tips back.
     if (!parts) tipInto(bodies, i, hole, this.#profile.pocket.tip);
-    this.#flights.goOn(i, now);
+    this.#flights.goOn(i);
     return FLIES;
   }
 
-  #drop(i: number, hole: Drop, now: number, recorder: Recorder): number {
+  #drop(i: number, hole: Drop, recorder: Recorder): number {
     const { gravity, pocket } = this.#profile;
-    recorder.alone(this.#bodies, i, now, "drop", undefined, hole.pocket);
-    fallOn(this.#bodies, i, now, gravity, pocket.depth);
+    recorder.alone(this.#bodies, i, "drop", undefined, hole.pocket);
+    fallOn(this.#bodies, i, gravity, pocket.depth);
     return FLIES;
   }
 
   /** A ball that has only flown over the hole has not been in the pocket. */
-  #comeOut(i: number, hole: Drop, now: number, recorder: Recorder): number {
+  #comeOut(i: number, hole: Drop, recorder: Recorder): number {
     const bodies = this.#bodies;
     bodies.hole[i] = -1;
     if (bodies.motion[i] === FLY) return PASSES;
-    recorder.alone(bodies, i, now, "bounce", undefined, hole.pocket);
-    bodies.release(i, now, this.#profile.gravity, FLY);
+    recorder.alone(bodies, i, "bounce", undefined, hole.pocket);
+    bodies.release(i, this.#profile.gravity, FLY);
     return FLIES;
   }
 

@@ -28,7 +28,7 @@ const DEEPEST = 0.8;
 const ROUNDING = 1e-12;
 
 /**
- * What ball `i`, which flies from `now` on, comes to: {@link BED} or `TOP` where it lands, {@link FLOOR}, a part
+ * What ball `i`, which flies from now on, comes to: {@link BED} or `TOP` where it lands, {@link FLOOR}, a part
  * of the rim by its index (a drop: it is caught there), or {@link LEVEL} when it only passes the height of the rails.
  * The time stands in `flightTime`.
  *

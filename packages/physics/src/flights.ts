@@ -48,13 +48,13 @@ export class Flights {
    * What the bed or the rail makes of the upward or downward speed that ball `i`, which lies on it, was given.
    * Returns whether it flies now, or flew or fell already.
    */
-  leaves(i: number, now: number): boolean {
+  leaves(i: number): boolean {
     const bodies = this.#bodies;
     if (!bodies.isAloft(i)) {
       this.answer(i);
       if (bodies.vz[i] === 0) return false;
     }
-    this.goOn(i, now);
+    this.goOn(i);
     return true;
   }
 
@@ -74,46 +74,46 @@ export class Flights {
   }
 
   /** Ball `i` comes to the end of its flight, or to something in it: `code` as `nextOfFlight` gives it. */
-  meet(i: number, code: number, now: number, recorder: Recorder): number {
+  meet(i: number, code: number, recorder: Recorder): number {
     const bodies = this.#bodies;
-    bodies.advance(i, now);
+    bodies.advance(i);
     if (code === LEVEL) return PASSES;
-    if (code === FLOOR) return this.#floor(i, now, recorder);
-    if (code === BED || code === TOP) return this.#land(i, code === TOP, now, recorder);
+    if (code === FLOOR) return this.#floor(i, recorder);
+    if (code === BED || code === TOP) return this.#land(i, code === TOP, recorder);
     const part = this.#boundary.parts[code]!;
-    return part.kind === "drop" ? DROPS : this.cushion(i, part, now, recorder);
+    return part.kind === "drop" ? DROPS : this.cushion(i, part, recorder);
   }
 
   /** Ball `i` comes to the end of the rail that it runs along: `code` as `nextOfRide` gives it. */
-  leaveRail(i: number, code: number, now: number, recorder: Recorder): number {
+  leaveRail(i: number, code: number, recorder: Recorder): number {
     const bodies = this.#bodies;
-    bodies.advance(i, now);
+    bodies.advance(i);
     if (code >= 0) return DROPS;
     const speed = Math.sqrt(bodies.vx[i]! * bodies.vx[i]! + bodies.vy[i]! * bodies.vy[i]!);
     const aheadX = (bodies.vx[i]! / speed) * AHEAD;
     const aheadY = (bodies.vy[i]! / speed) * AHEAD;
     if (groundAt(this.#boundary, bodies.x[i]! + aheadX, bodies.y[i]! + aheadY) === TOP) return PASSES;
-    recorder.alone(bodies, i, now, "jump");
+    recorder.alone(bodies, i, "jump");
     const tip = this.#profile.pocket.tip / speed;
     if (tip > 1) {
       bodies.vx[i]! *= tip;
       bodies.vy[i]! *= tip;
     }
-    this.goOn(i, now);
+    this.goOn(i);
     return FLIES;
   }
 
-  #land(i: number, top: boolean, now: number, recorder: Recorder): number {
+  #land(i: number, top: boolean, recorder: Recorder): number {
     const bodies = this.#bodies;
     bodies.z[i] = bodies.radius[i]! + (top ? this.#height : 0);
     bodies.onRail[i] = top ? 1 : 0;
-    recorder.alone(bodies, i, now, top ? "rail" : "land", top ? this.#railUnder(i) : undefined);
+    recorder.alone(bodies, i, top ? "rail" : "land", top ? this.#railUnder(i) : undefined);
     bodies.motion[i] = REST;
-    return this.leaves(i, now) ? FLIES : SETTLES;
+    return this.leaves(i) ? FLIES : SETTLES;
   }
 
   /** Ball `i`, in the air or in a pocket, meets a cushion. */
-  cushion(i: number, part: Nose | Jaw, now: number, recorder: Recorder): number {
+  cushion(i: number, part: Nose | Jaw, recorder: Recorder): number {
     const bodies = this.#bodies;
     const { x, y, z, vx, vy, vz, radius } = bodies;
     nearSolid(part, x[i]!, y[i]!, z[i]!, radius[i]!, this.#height);
@@ -131,16 +131,16 @@ export class Flights {
     vx[i]! += gain * nx;
     vy[i]! += gain * ny;
     vz[i]! += gain * nz;
-    recorder.alone(bodies, i, now, "cushion", part.cushion, part.pocket);
-    this.goOn(i, now);
+    recorder.alone(bodies, i, "cushion", part.cushion, part.pocket);
+    this.goOn(i);
     return FLIES;
   }
 
-  #floor(i: number, now: number, recorder: Recorder): number {
+  #floor(i: number, recorder: Recorder): number {
     const bodies = this.#bodies;
     bodies.still(i);
     bodies.z[i] = RAIL.floor + bodies.radius[i]!;
-    recorder.alone(bodies, i, now, "floor");
+    recorder.alone(bodies, i, "floor");
     return IS_DOWN;
   }
 
@@ -163,9 +163,9 @@ export class Flights {
   }
 
   /** Lets ball `i`, in the air or in a pocket, go with the velocity and spin that it has: nothing but its weight acts on it. */
-  goOn(i: number, now: number): void {
+  goOn(i: number): void {
     const { gravity, pocket } = this.#profile;
-    if (this.#bodies.motion[i] === FALL) fallOn(this.#bodies, i, now, gravity, pocket.depth);
-    else this.#bodies.release(i, now, gravity, FLY);
+    if (this.#bodies.motion[i] === FALL) fallOn(this.#bodies, i, gravity, pocket.depth);
+    else this.#bodies.release(i, gravity, FLY);
   }
 }

@@ -36,7 +36,7 @@ function energyOf(bodies: Bodies): number {
 
 function meetAll(bodies: Bodies, profile: PhysicsProfile): Contacts {
   const contacts = new Contacts(bodies.count);
-  gather(contacts, bodies, 0, 1, 0, 1e-9);
+  gather(contacts, bodies, 0, 1, 1e-9);
   expect(resolve(contacts, bodies, profile)).toBe(0);
   return contacts;
 }

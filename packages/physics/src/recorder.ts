@@ -74,15 +74,8 @@ export class Recorder {
   }
 
   /** Writes an event of ball `i` alone. */
-  alone(
-    bodies: Bodies,
-    i: number,
-    t: number,
-    type: EventType,
-    cushion?: CushionName,
-    pocket?: PocketNumber,
-  ): void {
-    this.#event(bodies, t, type, i, -1);
+  alone(bodies: Bodies, i: number, type: EventType, cushion?: CushionName, pocket?: PocketNumber): void {
+    this.#event(bodies, type, i, -1);
     this.cushions[this.events - 1] = cushion;
     this.pockets[this.events - 1] = pocket;
   }
@@ -91,16 +84,16 @@ export class Recorder {
    * Writes a meeting of two balls, the cue ball first, else the one that lay nearer to the break end. Two balls that
    * meet twice at one instant, with others between, met once.
    */
-  meeting(bodies: Bodies, i: number, j: number, t: number): void {
+  meeting(bodies: Bodies, i: number, j: number): void {
     const first = j === this.#cue ? j : i;
     const second = j === this.#cue ? i : j;
-    for (let at = this.events - 1; at >= 0 && this.moments[4 * at] === t; at--) {
+    for (let at = this.events - 1; at >= 0 && this.moments[4 * at] === bodies.now; at--) {
       if (this.first[at] === first && this.second[at] === second) return;
     }
-    this.#event(bodies, t, "ball", first, second);
+    this.#event(bodies, "ball", first, second);
   }
 
-  #event(bodies: Bodies, t: number, type: EventType, first: number, second: number): void {
+  #event(bodies: Bodies, type: EventType, first: number, second: number): void {
     const at = this.events++;
     if (4 * this.events > this.moments.length) this.moments = longer(this.moments);
     this.types[at] = type;
@@ -108,7 +101,7 @@ export class Recorder {
     this.second[at] = second;
     this.cushions[at] = undefined;
     this.pockets[at] = undefined;
-    this.moments[4 * at] = t;
+    this.moments[4 * at] = bodies.now;
     this.moments[4 * at + 1] = bodies.x[first]!;
     this.moments[4 * at + 2] = bodies.y[first]!;
     this.moments[4 * at + 3] = bodies.z[first]!;

@@ -12,18 +12,12 @@ const CLOSED = 1e-12;
 const ROUNDS = 200;
 
 /**
- * Where the way of ball `i` along the top of a rail ends within `window` seconds: a drop by its index among
+ * Where the way of ball `i` along the top of a rail ends, before its motion does: a drop by its index among
  * `boundary.parts`, {@link LEVEL} where it runs off the edge of the rail, −1 when it does neither. The time stands in
  * `rideTime`.
  */
-export function nextOfRide(
-  boundary: Boundary,
-  bodies: Bodies,
-  i: number,
-  now: number,
-  window: number,
-): number {
-  let best = window;
+export function nextOfRide(boundary: Boundary, bodies: Bodies, i: number): number {
+  let best = bodies.motionEnd[i]! - bodies.now;
   let found = -1;
   for (let index = 0; index < boundary.parts.length; index++) {
     const part = boundary.parts[index]!;
@@ -42,7 +36,7 @@ export function nextOfRide(
     best = outside;
     found = LEVEL;
   }
-  rideTime[0] = now + best;
+  rideTime[0] = bodies.now + best;
   return found;
 }
 

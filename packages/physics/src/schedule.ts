@@ -1,6 +1,6 @@
 import { type Bodies, FALL, FLY, REST, SPIN } from "./bodies.ts";
 import type { Boundary, Drop } from "./boundary.ts";
-import { clock, findMeetings } from "./detector.ts";
+import { findMeetings } from "./detector.ts";
 import { fallTime, nextInPocket } from "./fall.ts";
 import { flightTime, nextOfFlight } from "./flight.ts";
 import { nextOfRide, rideTime } from "./ride.ts";
@@ -96,8 +96,8 @@ export class Schedule {
     this.ball = ball;
   }
 
-  /** Predicts every changed ball from `now` on. */
-  predict(bodies: Bodies, now: number): void {
+  /** Predicts every changed ball from the present on. */
+  predict(bodies: Bodies): void {
     const { changed } = this;
     const { count } = bodies;
     const moved = this.#moved;
@@ -105,9 +105,8 @@ export class Schedule {
     for (let i = 0; i < count; i++) {
       if (changed[i] === 0) continue;
       moved[changes++] = i;
-      this.#predictOwn(bodies, i, now);
+      this.#predictOwn(bodies, i);
     }
-    clock[0] = now;
     for (let at = 0; at < changes; at++) {
       findMeetings(bodies, moved[at]!, this.#own, changed, this.#meetings);
       this.#scan(moved[at]!, count);
@@ -144,7 +143,7 @@ export class Schedule {
     this.partner[i] = j;
   }
 
-  #predictOwn(bodies: Bodies, i: number, now: number): void {
+  #predictOwn(bodies: Bodies, i: number): void {
     const motion = bodies.motion[i]!;
     const end = bodies.motionEnd[i]!;
     this.#own[i] = end;
@@ -163,7 +162,7 @@ export class Schedule {
       return;
     }
     if (bodies.onRail[i] === 1) {
-      this.part[i] = nextOfRide(this.#boundary, bodies, i, now, end - now);
+      this.part[i] = nextOfRide(this.#boundary, bodies, i);
       this.#own[i] = rideTime[0]!;
       return;
     }

@@ -68,7 +68,7 @@ export class Simulation {
     const balls = outcome.begin(strike);
     this.#lay(balls);
     this.#effects.strike(balls.cue, outcome.taken(strike));
-    this.#predict(balls.cue, 0);
+    this.#predict(balls.cue);
     this.#carry(balls.cue, outcome, until);
     outcome.stopRule = this.#effects.stopRule;
   }
@@ -76,6 +76,7 @@ export class Simulation {
   #lay({ balls, cue }: OrderedBalls): void {
     const bodies = this.#bodies;
     bodies.count = balls.length;
+    bodies.now = 0;
     this.#schedule.clear(balls.length);
     this.#recorder.clear(cue);
     this.#effects.stopRule = 0;
@@ -87,9 +88,9 @@ export class Simulation {
   }
 
   /** Predicts what comes next for every ball that changed, and when the tip meets the cue ball again. */
-  #predict(cue: number, now: number): void {
-    if (this.#schedule.changed[cue] === 1) this.#stick.predict(this.#bodies, cue, now);
-    this.#schedule.predict(this.#bodies, now);
+  #predict(cue: number): void {
+    if (this.#schedule.changed[cue] === 1) this.#stick.predict(this.#bodies, cue);
+    this.#schedule.predict(this.#bodies);
   }
 
   /** Works off events until none is left. */
@@ -101,22 +102,21 @@ export class Simulation {
       schedule.findNext(bodies);
       const stick = this.#stick.time;
       if (stick <= schedule.time && stick < Infinity) {
-        effects.meetTip(cue, stick);
-        this.#predict(cue, stick);
-        outcome.time = stick;
-        continue;
-      }
-      if (schedule.kind === NOTHING) {
+        bodies.now = stick;
+        effects.meetTip(cue);
+      } else if (schedule.kind === NOTHING) {
         outcome.isOver = true;
         return;
+      } else {
+        const { ball } = schedule;
+        bodies.now = schedule.time;
+        if (events === EVENT_LIMIT) effects.halt();
+        else if (schedule.kind === MEETING) effects.meet(ball, schedule.partner[ball]!);
+        else if (schedule.kind === OWN) effects.ownEvent(ball);
+        else effects.spinEnds(ball);
       }
-      const { ball, time } = schedule;
-      if (events === EVENT_LIMIT) effects.halt(time);
-      else if (schedule.kind === MEETING) effects.meet(ball, schedule.partner[ball]!, time);
-      else if (schedule.kind === OWN) effects.ownEvent(ball, time);
-      else effects.spinEnds(ball, time);
-      this.#predict(cue, time);
-      outcome.time = time;
+      this.#predict(cue);
+      outcome.time = bodies.now;
     }
   }
 }

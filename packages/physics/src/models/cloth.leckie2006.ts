@@ -1,5 +1,5 @@
 import { type Bodies, ROLL, SLIDE, SPIN } from "../bodies.ts";
-import type { ClothFigures } from "../profile.ts";
+import type { ClothFigures, PhysicsProfile } from "../profile.ts";
 
 /*
  * A ball on the cloth: it slides under constant friction until it rolls, rolls until it stands, and its spin
@@ -7,39 +7,39 @@ import type { ClothFigures } from "../profile.ts";
  * Leckie & Greenspan, "An event-based pool physics simulator", 2006; Marlow, "The physics of pocket billiards", 1995.
  */
 
+/** What of a profile the cloth asks for. */
+type Surroundings = Pick<PhysicsProfile, "gravity" | "contact">;
+
 /**
- * Gives ball `i`, whose velocity and spin at `now` are set, the motion that follows from them: path, spin, and
- * the times when the motion and the vertical spin end. A slip under `still` (m/s) is a roll already.
+ * Gives ball `i`, whose velocity and spin at present are set, the motion that follows from them: path, spin, and
+ * the times when the motion and the vertical spin end. A slip under the `still` of contacts is a roll already.
  */
 export function settle(
   bodies: Bodies,
   i: number,
-  now: number,
   cloth: ClothFigures,
-  gravity: number,
-  still: number,
+  { gravity, contact: { still } }: Surroundings,
 ): void {
   const radius = bodies.radius[i]!;
   const slipX = bodies.vx[i]! - radius * bodies.wy[i]!;
   const slipY = bodies.vy[i]! + radius * bodies.wx[i]!;
   const slip = Math.sqrt(slipX * slipX + slipY * slipY);
   bodies.steady(i);
-  bodies.since[i] = now;
+  bodies.since[i] = bodies.now;
   if (slip > still) {
-    slide(bodies, i, now, slipX / slip, slipY / slip, slip, cloth.sliding * gravity);
+    slide(bodies, i, slipX / slip, slipY / slip, slip, cloth.sliding * gravity);
   } else {
     // What friction would leave of so small a slip: angular momentum about the point of contact stays.
     bodies.vx[i]! -= (2 / 7) * slipX;
     bodies.vy[i]! -= (2 / 7) * slipY;
-    rollOrSpin(bodies, i, now, cloth.rolling * gravity, still);
+    rollOrSpin(bodies, i, cloth.rolling * gravity, still);
   }
-  decaySpin(bodies, i, now, cloth.spinDecay, still);
+  decaySpin(bodies, i, cloth.spinDecay, still);
 }
 
 function slide(
   bodies: Bodies,
   i: number,
-  now: number,
   alongX: number,
   alongY: number,
   slip: number,
@@ -51,10 +51,10 @@ function slide(
   bodies.ay[i] = -deceleration * alongY;
   bodies.dwx[i] = -turn * alongY;
   bodies.dwy[i] = turn * alongX;
-  bodies.motionEnd[i] = now + (2 * slip) / (7 * deceleration);
+  bodies.motionEnd[i] = bodies.now + (2 * slip) / (7 * deceleration);
 }
 
-function rollOrSpin(bodies: Bodies, i: number, now: number, deceleration: number, still: number): void {
+function rollOrSpin(bodies: Bodies, i: number, deceleration: number, still: number): void {
   const radius = bodies.radius[i]!;
   const vx = bodies.vx[i]!;
   const vy = bodies.vy[i]!;
@@ -67,7 +67,7 @@ function rollOrSpin(bodies: Bodies, i: number, now: number, deceleration: number
     bodies.ay[i] = (-deceleration * vy) / speed;
     bodies.dwx[i] = -bodies.ay[i] / radius;
     bodies.dwy[i] = bodies.ax[i] / radius;
-    bodies.motionEnd[i] = now + speed / deceleration;
+    bodies.motionEnd[i] = bodies.now + speed / deceleration;
   } else {
     bodies.vx[i] = 0;
     bodies.vy[i] = 0;
@@ -79,12 +79,12 @@ function rollOrSpin(bodies: Bodies, i: number, now: number, deceleration: number
 }
 
 /** The vertical spin's own clock; a ball that has only this spin stands when it is over. */
-function decaySpin(bodies: Bodies, i: number, now: number, rate: number, still: number): void {
+function decaySpin(bodies: Bodies, i: number, rate: number, still: number): void {
   const spin = bodies.wz[i]!;
   const size = Math.abs(spin);
   if (size * bodies.radius[i]! > still) {
     bodies.dwz[i] = spin > 0 ? -rate : rate;
-    bodies.spinEnd[i] = now + size / rate;
+    bodies.spinEnd[i] = bodies.now + size / rate;
   } else {
     bodies.wz[i] = 0;
     bodies.spinEnd[i] = Infinity;
@@ -93,15 +93,8 @@ function decaySpin(bodies: Bodies, i: number, now: number, rate: number, still: 
 }
 
 /** Ends the motion of ball `i` at its `motionEnd`: slide becomes roll, roll becomes spin or rest. */
-export function endMotion(
-  bodies: Bodies,
-  i: number,
-  now: number,
-  cloth: ClothFigures,
-  gravity: number,
-  still: number,
-): void {
-  bodies.advance(i, now);
+export function endMotion(bodies: Bodies, i: number, cloth: ClothFigures, surroundings: Surroundings): void {
+  bodies.advance(i);
   const radius = bodies.radius[i]!;
   if (bodies.motion[i] === ROLL) {
     bodies.vx[i] = 0;
@@ -109,12 +102,12 @@ export function endMotion(
   }
   bodies.wx[i] = -bodies.vy[i]! / radius;
   bodies.wy[i] = bodies.vx[i]! / radius;
-  settle(bodies, i, now, cloth, gravity, still);
+  settle(bodies, i, cloth, surroundings);
 }
 
 /** Ends the vertical spin of ball `i` at its `spinEnd`; its way over the cloth stays as it is. */
-export function endSpin(bodies: Bodies, i: number, now: number): void {
-  bodies.advance(i, now);
+export function endSpin(bodies: Bodies, i: number): void {
+  bodies.advance(i);
   bodies.wz[i] = 0;
   bodies.dwz[i] = 0;
   bodies.spinEnd[i] = Infinity;

@@ -23,20 +23,19 @@ export interface Surface {
   readonly friction: number;
 }
 
-/** Lets ball `i`, whose centre is on the edge of `hole` or over it at `now`, fall; its first stretch ends at the back. */
+/** Lets ball `i`, whose centre is on the edge of `hole` or over it, fall; its first stretch ends at the back. */
 export function dropInto(
   bodies: Bodies,
   i: number,
-  now: number,
   hole: Hole,
   gravity: number,
   figures: PhysicsProfile["pocket"],
 ): void {
   tipInto(bodies, i, hole, figures.tip);
-  bodies.release(i, now, gravity, FALL);
+  bodies.release(i, gravity, FALL);
   bodies.motionEnd[i] = Math.min(
-    now + timeToBack(bodies, i, bodies.x[i]! - hole.x, bodies.y[i]! - hole.y, hole.radius),
-    timeDown(bodies, i, now, figures.depth),
+    bodies.now + timeToBack(bodies, i, bodies.x[i]! - hole.x, bodies.y[i]! - hole.y, hole.radius),
+    timeDown(bodies, i, figures.depth),
   );
 }
 
@@ -51,11 +50,11 @@ export function tipInto(bodies: Bodies, i: number, hole: Hole, tip: number): voi
   bodies.vy[i]! -= ((tip - inward) * awayY) / away;
 }
 
-/** Lets ball `i` fall on in its pocket from `now` with the velocity that it has: it may come back until it sinks. */
-export function fallOn(bodies: Bodies, i: number, now: number, gravity: number, depth: number): void {
-  bodies.release(i, now, gravity, FALL);
-  bodies.sinks[i] = timeDown(bodies, i, now, 0);
-  bodies.motionEnd[i] = timeDown(bodies, i, now, depth);
+/** Lets ball `i` fall on in its pocket with the velocity that it has: it may come back until it sinks. */
+export function fallOn(bodies: Bodies, i: number, gravity: number, depth: number): void {
+  bodies.release(i, gravity, FALL);
+  bodies.sinks[i] = timeDown(bodies, i, 0);
+  bodies.motionEnd[i] = timeDown(bodies, i, depth);
 }
 
 /**
@@ -90,22 +89,22 @@ export function strikeEdge(
 }
 
 /** Stops ball `i` at the back of the pocket: from there it falls straight down. */
-export function meetBack(bodies: Bodies, i: number, now: number, depth: number): void {
-  bodies.advance(i, now);
+export function meetBack(bodies: Bodies, i: number, depth: number): void {
+  bodies.advance(i);
   bodies.vx[i] = 0;
   bodies.vy[i] = 0;
-  bodies.motionEnd[i] = timeDown(bodies, i, now, depth);
+  bodies.motionEnd[i] = timeDown(bodies, i, depth);
 }
 
 /** Whether ball `i`, whose stretch of fall ends, has still to go down: it was met by the pocket's back. */
 export const fallsOn = (bodies: Bodies, i: number): boolean => bodies.vx[i] !== 0 || bodies.vy[i] !== 0;
 
 /** When the centre of ball `i` is `depth` under the cloth. */
-function timeDown(bodies: Bodies, i: number, now: number, depth: number): number {
+function timeDown(bodies: Bodies, i: number, depth: number): number {
   const height = bodies.z[i]! + depth;
   const vz = bodies.vz[i]!;
   const g = -bodies.az[i]!;
-  return now + (vz + Math.sqrt(vz * vz + 2 * g * height)) / g;
+  return bodies.now + (vz + Math.sqrt(vz * vz + 2 * g * height)) / g;
 }
 
 /** How long ball `i` runs until it fits no farther into the round of the hole. */

@@ -58,12 +58,13 @@ export class Stick {
     this.#until = this.#speed / this.#slowing;
   }
 
-  /** Finds when the tip meets ball `i`, whose path is as it stands at `now`. */
-  predict(bodies: Bodies, i: number, now: number): void {
+  /** Finds when the tip meets ball `i`, from the present on. */
+  predict(bodies: Bodies, i: number): void {
+    const { now } = bodies;
     this.time = Infinity;
     // What falls into a pocket the tip no longer reaches.
     if (now >= this.#until || !bodies.isUp(i)) return;
-    this.#advance(now);
+    this.#advance(bodies);
     const h = now - bodies.since[i]!;
     const { x, y, z, vx, vy, vz, ax, ay, az } = bodies;
     relative.x = x[i]! + h * (vx[i]! + 0.5 * ax[i]! * h) - this.#place[0]!;
@@ -78,10 +79,10 @@ export class Stick {
     this.time = now + firstContact(bodies.radius[i]! + (this.#figures.follow?.tip ?? 0), this.#until - now);
   }
 
-  /** The tip meets ball `i` at `now`. Returns whether it struck it: it does not where they part already. */
-  strike(bodies: Bodies, i: number, now: number): boolean {
+  /** The tip meets ball `i`. Returns whether it struck it: it does not where they part already. */
+  strike(bodies: Bodies, i: number): boolean {
     const { follow, mass } = this.#figures;
-    this.#advance(now);
+    this.#advance(bodies);
     const [wayX, wayY, wayZ] = [this.#way[0]!, this.#way[1]!, this.#way[2]!];
     const awayX = bodies.x[i]! - this.#place[0]!;
     const awayY = bodies.y[i]! - this.#place[1]!;
@@ -97,7 +98,7 @@ export class Stick {
     bodies.vx[i]! += (impulse / bodies.mass[i]!) * nx;
     bodies.vy[i]! += (impulse / bodies.mass[i]!) * ny;
     bodies.vz[i]! += (impulse / bodies.mass[i]!) * nz;
-    this.#until = now;
+    this.#until = bodies.now;
     return true;
   }
 
@@ -106,7 +107,7 @@ export class Stick {
     this.time = time < this.#until ? time : Infinity;
   }
 
-  #advance(now: number): void {
+  #advance({ now }: Bodies): void {
     const h = now - this.#since;
     const went = h * (this.#speed - 0.5 * this.#slowing * h);
     for (let axis = 0; axis < 3; axis++) this.#place[axis]! += went * this.#way[axis]!;

@@ -1,6 +1,6 @@
 import { Bodies } from "../bodies.ts";
 import { endMotion, endSpin, settle } from "../models/cloth.leckie2006.ts";
-import type { ClothFigures } from "../profile.ts";
+import type { ClothFigures, PhysicsProfile } from "../profile.ts";
 import { MOTIONS, type Segment, type Vector } from "../trace.ts";
 import type { StreamReader, StreamWriter } from "./stream.ts";
 
@@ -26,8 +26,7 @@ const TURN = 4;
 /** The world in which segments follow from each other. */
 export interface Surroundings {
   readonly cloth: ClothFigures;
-  readonly gravity: number;
-  readonly still: number;
+  readonly profile: PhysicsProfile;
 }
 
 /** One ball's segments, written or read one after the other. */
@@ -93,16 +92,16 @@ export class Follower {
     given: Pick<Segment, "p" | "v" | "w">,
   ): Segment {
     const bodies = this.#bodies;
-    const { cloth, gravity, still } = this.#surroundings;
+    const { cloth, profile } = this.#surroundings;
     this.#carry(t, told, given);
     const resting = motion === "rest";
-    if (law === ENDS) endMotion(bodies, 0, t, cloth, gravity, still);
-    else if (law === SPIN_ENDS) endSpin(bodies, 0, t);
+    if (law === ENDS) endMotion(bodies, 0, cloth, profile);
+    else if (law === SPIN_ENDS) endSpin(bodies, 0);
     else if (law === SETTLES && resting) bodies.still(0);
-    else if (law === SETTLES) settle(bodies, 0, t, cloth, gravity, still);
+    else if (law === SETTLES) settle(bodies, 0, cloth, profile);
     else if (law === WEIGHT) {
       bodies.steady(0);
-      bodies.az[0] = -gravity;
+      bodies.az[0] = -profile.gravity;
     }
     const lies = law === ENDS || law === SPIN_ENDS || law === SETTLES;
     return this.#segment(t, lies ? MOTIONS[bodies.motion[0]!]! : motion);
@@ -112,11 +111,12 @@ export class Follower {
   #carry(t: number, told: number, { p, v, w }: Pick<Segment, "p" | "v" | "w">): void {
     const bodies = this.#bodies;
     const before = this.#before;
+    bodies.now = t;
     if (before === undefined) {
       bodies.place(0, 0, 0, 0, 1);
     } else {
       set(bodies, before);
-      bodies.advance(0, t);
+      bodies.advance(0);
     }
     if (told & PLACE) [bodies.x[0], bodies.y[0], bodies.z[0]] = p;
     if (told & VELOCITY) [bodies.vx[0], bodies.vy[0], bodies.vz[0]] = v;

@@ -136,8 +136,8 @@ function instantsOf({ paths, events }: Trace): number[] {
 }
 
 function surroundingsOf(profile: string, cloth: string): Surroundings {
-  const { gravity, contact, cloth: cloths } = profileOf(profile as ProfileName);
-  return { cloth: cloths[cloth as ClothName], gravity, still: contact.still };
+  const figures = profileOf(profile as ProfileName);
+  return { cloth: figures.cloth[cloth as ClothName], profile: figures };
 }
 
 const isKnown = <T extends string>(list: readonly T[], name: string): name is T =>
