@@ -21,6 +21,13 @@ export function bitsOf(balls: readonly Ball[]): BallBits {
   return bits;
 }
 
+/** The same for balls that are known to be numbered ones, as those of a state. */
+export function numberedBits(balls: readonly number[]): BallBits {
+  let bits = 0;
+  for (const ball of balls) bits |= 1 << ball;
+  return bits;
+}
+
 /** Whether a numbered ball is in a set. */
 export const isIn = (bits: BallBits, ball: number): boolean => ((bits >> ball) & 1) === 1;
 

@@ -1,4 +1,4 @@
-import type { Ball, Facts, ObjectBall } from "@tacada/formats";
+import type { Ball, ObjectBall } from "@tacada/formats";
 import { type BallBits, bitOf } from "./balls.ts";
 import { type Refused, refuse, refuseBut } from "./refused.ts";
 import type { Told } from "./told.ts";
@@ -51,10 +51,10 @@ function known(ball: ObjectBall, path: string, balls: BallSet): Refused | undefi
 
 /** The ball belongs to the game and is on the table; the cue ball always is. */
 const isLying = (ball: Ball, balls: BallSet): boolean =>
-  ball === "cue" || (bitOf(kindOf(ball, balls)) & balls.up) !== 0;
+  (typeof ball === "string" && ball === "cue") || (bitOf(kindOf(ball, balls)) & balls.up) !== 0;
 
 function lying(ball: Ball, path: string, balls: BallSet): Refused | undefined {
-  if (ball === "cue" || isLying(ball, balls)) return undefined;
+  if (isLying(ball, balls) || ball === "cue") return undefined;
   return known(ball, path, balls) ?? refuseBut("not-on-table", path, balls.inPlay, ball);
 }
 
@@ -147,18 +147,17 @@ function facts(seen: Told["before"], path: string, balls: BallSet): Refused | un
   const obstacle = seen.firstObstacle;
   return (
     (obstacle === undefined ? undefined : known(obstacle, `${path}.firstObstacle`, balls)) ??
-    everyKnown(seen, "touching", path, balls) ??
-    everyKnown(seen, "frozenToCushion", path, balls)
+    everyKnown(seen.touching, "touching", path, balls) ??
+    everyKnown(seen.frozenToCushion, "frozenToCushion", path, balls)
   );
 }
 
 function everyKnown(
-  seen: Facts,
-  key: "touching" | "frozenToCushion",
+  list: readonly ObjectBall[] | undefined,
+  key: string,
   path: string,
   balls: BallSet,
 ): Refused | undefined {
-  const list = seen[key];
   if (list === undefined) return undefined;
   const index = list.findIndex((ball) => !balls.known.includes(kindOf(ball, balls)));
   return index < 0

@@ -1,4 +1,4 @@
-import { bitsOf } from "../balls.ts";
+import { numberedBits } from "../balls.ts";
 import type { Game, GameArticles } from "../common/game.ts";
 import { onCopy } from "../state.ts";
 import type { ArticleId } from "./articles.ts";
@@ -35,7 +35,7 @@ export const GAME: Game<ArticleId, Bilhar> = {
   ending: ENDING,
   faults: FAULTS_KNOWN,
   draft: newDraft,
-  ballSet: ({ balls }) => ({ known: BALLS, inPlay: balls, up: bitsOf(balls) }),
+  ballSet: ({ balls }) => ({ known: BALLS, inPlay: balls, up: numberedBits(balls) }),
   currentFrame,
   freshFrame,
   // The whole rack is built anew, which a frame before its break says by itself.

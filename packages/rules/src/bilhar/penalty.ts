@@ -50,6 +50,7 @@ function payBack(state: Fresh<Bilhar>, draft: Draft, offender: Side, article: Ar
 
 /** As soon as a side has a ball down again, what it owes goes back (option `payment`: `own-back`). */
 export function settleDebts(state: Fresh<Bilhar>, draft: Draft, side: Side): void {
+  if (state.options.payment !== "own-back") return;
   for (let owed = state.owed[side] ?? 0; owed > 0 && downOf(state, side).length > 0; owed--) {
     returnLowest(state, draft, side, "10");
     state.owed = withSide(state.owed, side, owed - 1);

@@ -1,5 +1,5 @@
 import type { BallOn, ShownState, Target } from "@tacada/formats";
-import { among, bitsOf } from "../balls.ts";
+import { among, numberedBits } from "../balls.ts";
 import { isWaiting } from "../common/show.ts";
 import { EIGHT } from "../groups/balls.ts";
 import { groupsShown } from "../groups/show.ts";
@@ -25,6 +25,6 @@ function ballOnOf(state: Bilhar): BallOn {
 /** What may be played at now; only the 8 has to be called, and always (9.3). */
 export function targetsOf(state: Bilhar): Target[] {
   if (isWaiting(state)) return [];
-  const allowed = among(state.balls, allowedIn(state, bitsOf(state.balls)));
+  const allowed = among(state.balls, allowedIn(state, numberedBits(state.balls)));
   return allowed.map((ball) => ({ ball, castigo: false, callDue: ball === EIGHT }));
 }

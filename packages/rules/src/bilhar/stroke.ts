@@ -73,7 +73,7 @@ export function readStroke(state: Bilhar, shot: Told, up: BallBits): Stroke {
     others,
     eightPotted: fallen !== undefined,
     eightOff: off.includes(EIGHT),
-    cleared: series !== 0 && (owed[turn] ?? 0) === 0 && (up & series & ~bitsOf(own)) === 0,
+    cleared: series !== 0 && (up & series & ~bitsOf(own)) === 0 && (owed[turn] ?? 0) === 0,
     called,
     asCalled: called && fallen?.pocket === call.pocket,
     payable: series !== 0 && (options.payment === "own-back" || (up & opposed & ~bitsOf(others)) !== 0),

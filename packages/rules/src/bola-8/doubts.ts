@@ -1,5 +1,5 @@
 import type { Shot } from "@tacada/formats";
-import { bitsOf } from "../balls.ts";
+import { numberedBits } from "../balls.ts";
 import { plainDoubts } from "../common/doubts.ts";
 import type { Doubt } from "../rulebook.ts";
 import { toldIn } from "../told.ts";
@@ -12,7 +12,7 @@ import { readStroke } from "./stroke.ts";
 /** What a report leaves open although a person could see it, settled one way and the other. */
 export function doubtsOf(state: BolaOito, shot: Shot): readonly Doubt[] {
   const current = currentFrame(state);
-  const stroke = readStroke(current, toldIn(shot), bitsOf(current.balls));
+  const stroke = readStroke(current, toldIn(shot), numberedBits(current.balls));
   const doubts: Doubt[] = [...plainDoubts(current, shot, stroke.target ?? 0, targetsOf(current))];
   if (shot.railsAfterContact === undefined && stroke.first.length > 0) {
     // A break that pots nothing needs as many.

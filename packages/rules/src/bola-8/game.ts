@@ -1,4 +1,4 @@
-import { bitsOf } from "../balls.ts";
+import { numberedBits } from "../balls.ts";
 import type { Game, GameArticles } from "../common/game.ts";
 import { onCopy } from "../state.ts";
 import type { ArticleId } from "./articles.ts";
@@ -37,7 +37,7 @@ export const GAME: Game<ArticleId, BolaOito> = {
   ending: ENDING,
   faults: FAULTS_KNOWN,
   draft: newDraft,
-  ballSet: ({ balls }) => ({ known: BALLS, inPlay: balls, up: bitsOf(balls) }),
+  ballSet: ({ balls }) => ({ known: BALLS, inPlay: balls, up: numberedBits(balls) }),
   currentFrame,
   freshFrame,
   // The rack is drawn, so its balls have no spots of their own.

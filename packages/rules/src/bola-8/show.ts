@@ -1,5 +1,5 @@
 import type { BallOn, ShownState, Target } from "@tacada/formats";
-import { among, bitsOf } from "../balls.ts";
+import { among, numberedBits } from "../balls.ts";
 import { isWaiting } from "../common/show.ts";
 import { EIGHT } from "../groups/balls.ts";
 import { groupsShown } from "../groups/show.ts";
@@ -21,7 +21,7 @@ function ballOnOf(state: BolaOito): BallOn {
 }
 
 function ballsAllowed(state: BolaOito): readonly number[] {
-  return among(state.balls, allowedIn(state, bitsOf(state.balls)));
+  return among(state.balls, allowedIn(state, numberedBits(state.balls)));
 }
 
 /** What may be played at now; nothing while a choice is due, or after the match. On the break no pot need be called. */

@@ -1,5 +1,5 @@
 import type { Group, Side } from "@tacada/formats";
-import { among, type BallBits, bitsOf, isIn } from "../balls.ts";
+import { among, type BallBits, bitsOf, isIn, numberedBits } from "../balls.ts";
 import { type BySide, nextSide, withSide } from "../side.ts";
 import type { Fresh } from "../state.ts";
 import type { GroupState } from "./state.ts";
@@ -67,7 +67,7 @@ export function takeOff(state: Fresh<GroupState>, balls: readonly number[]): voi
   const left = up.filter((ball) => !isIn(leaving, ball));
   if (left.length === up.length) return;
   // Whoever is down already goes nowhere.
-  const gone = left.length + balls.length === up.length ? balls : among(balls, bitsOf(up));
+  const gone = left.length + balls.length === up.length ? balls : among(balls, numberedBits(up));
   state.down = state.down.concat(gone);
   state.balls = left;
 }
@@ -75,7 +75,7 @@ export function takeOff(state: Fresh<GroupState>, balls: readonly number[]): voi
 /** These balls are on the table again. */
 export function putBack(state: Fresh<GroupState>, balls: readonly number[]): void {
   if (balls.length === 0) return;
-  const up = bitsOf(state.balls);
+  const up = numberedBits(state.balls);
   const back = balls.filter((ball) => !isIn(up, ball));
   const returning = bitsOf(back);
   state.balls = [...state.balls, ...back].sort((a, b) => a - b);

@@ -1,5 +1,5 @@
 import type { ObjectBall, Shot } from "@tacada/formats";
-import { bitsOf } from "../balls.ts";
+import { numberedBits } from "../balls.ts";
 import { plainDoubts } from "../common/doubts.ts";
 import type { Doubt } from "../rulebook.ts";
 import { toldIn } from "../told.ts";
@@ -13,6 +13,6 @@ export function doubtsOf(state: MataMata, shot: Shot): readonly Doubt[] {
   const current = currentFrame(state);
   const allowed = targetsOf(current);
   const target: ObjectBall | undefined =
-    readStroke(current, toldIn(shot), bitsOf(current.balls)).target ?? allowed[0]?.ball;
+    readStroke(current, toldIn(shot), numberedBits(current.balls)).target ?? allowed[0]?.ball;
   return target === undefined ? [] : plainDoubts(current, shot, target, allowed);
 }

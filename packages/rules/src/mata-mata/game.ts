@@ -1,4 +1,4 @@
-import { bitsOf } from "../balls.ts";
+import { numberedBits } from "../balls.ts";
 import type { Game, GameArticles } from "../common/game.ts";
 import { onCopy } from "../state.ts";
 import type { ArticleId } from "./articles.ts";
@@ -42,7 +42,7 @@ export const GAME: Game<ArticleId, MataMata> = {
   ballSet: ({ options, balls }) => ({
     known: RACKS[options.balls],
     inPlay: balls,
-    up: bitsOf(balls),
+    up: numberedBits(balls),
   }),
   currentFrame,
   freshFrame,

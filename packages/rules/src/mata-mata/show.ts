@@ -1,5 +1,5 @@
 import type { BallOn, ShownState, Target } from "@tacada/formats";
-import { among, bitsOf } from "../balls.ts";
+import { among, numberedBits } from "../balls.ts";
 import { isWaiting } from "../common/show.ts";
 import { groupsShown } from "../groups/show.ts";
 import { currentFrame } from "./frame.ts";
@@ -25,6 +25,6 @@ const ballOnOf = ({ stage, balls, groups, turn }: MataMata): BallOn | undefined 
 export function targetsOf(state: MataMata): Target[] {
   if (isWaiting(state)) return [];
   const callDue = state.stage === "play" && state.options.numbered;
-  const own = among(state.balls, ownIn(state, bitsOf(state.balls)));
+  const own = among(state.balls, ownIn(state, numberedBits(state.balls)));
   return own.map((ball) => ({ ball, castigo: false, callDue }));
 }

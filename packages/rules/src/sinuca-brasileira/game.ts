@@ -1,4 +1,4 @@
-import { bitsOf } from "../balls.ts";
+import { numberedBits } from "../balls.ts";
 import type { PointArticles, PointGame } from "../points/game.ts";
 import { copyOf } from "../state.ts";
 import type { ArticleId } from "./articles.ts";
@@ -48,7 +48,7 @@ export const GAME: PointGame<ArticleId, SinucaBrasileira> = {
   gravePoints: 0,
   faults: FAULTS_KNOWN,
   draft: newDraft,
-  ballSet: ({ balls }) => ({ known: BALLS, inPlay: balls, up: bitsOf(balls) }),
+  ballSet: ({ balls }) => ({ known: BALLS, inPlay: balls, up: numberedBits(balls) }),
   currentFrame,
   freshFrame,
   rack: returnsOf(BALLS),

@@ -1,5 +1,5 @@
 import type { ObjectBall, Side } from "@tacada/formats";
-import { bitsOf } from "../balls.ts";
+import { bitsOf, numberedBits } from "../balls.ts";
 import type { PointArticles, PointDraft, PointGame } from "../points/game.ts";
 import type { BallSet } from "../report.ts";
 import { copyOf } from "../state.ts";
@@ -84,7 +84,7 @@ function ballSetOf({ options, reds, colors }: Sinuca): BallSet {
   const kind = KINDS[options.reds];
   return reds > 0
     ? { known: KNOWN, inPlay: KNOWN, up: KNOWN_BITS, kind, reds }
-    : { known: KNOWN, inPlay: colors, up: bitsOf(colors), kind, reds };
+    : { known: KNOWN, inPlay: colors, up: numberedBits(colors), kind, reds };
 }
 
 const KNOWN: readonly ObjectBall[] = ["red", ...COLORS];
