@@ -15,25 +15,12 @@ import type { PhysicsProfile } from "./profile.ts";
 const ANSWERS = 1000;
 
 /**
- * Whether the gathered balls `i` and `j`, not both on one level, approach so fast that the slate may let the one below
- * hop. However unlike the two are, it is pressed down hardly faster than they approach, and what the bed gives back
- * of that must be more than the upward speed that is no hop yet.
+ * Whether the balls of contact `c`, not both on one level, approach so fast that the slate may let the one below hop.
+ * However unlike the two are, it is pressed down hardly faster than they approach, and what the bed gives back of that
+ * must be more than the upward speed that is no hop yet. For what is softer see lean.ts.
  */
-export function isBlow(
-  contacts: Contacts,
-  bodies: Bodies,
-  i: number,
-  j: number,
-  { flight }: PhysicsProfile,
-): boolean {
-  if (flight === undefined) return false;
-  const { first, second } = contacts;
-  for (let c = 0; c < contacts.count; c++) {
-    const struck = (first[c] === i && second[c] === j) || (first[c] === j && second[c] === i);
-    if (struck) return approachSpeed(bodies, contacts, c) > flight.hop / flight.bed;
-  }
-  return false;
-}
+export const isBlow = (contacts: Contacts, bodies: Bodies, c: number, { flight }: PhysicsProfile): boolean =>
+  flight !== undefined && approachSpeed(bodies, contacts, c) > flight.hop / flight.bed;
 
 /**
  * Lets the gathered balls, each of them free, part, and what is pressed onto slate or rail be thrown back, until no two

@@ -103,6 +103,14 @@ export function gather(contacts: Contacts, bodies: Bodies, i: number, j: number,
   }
 }
 
+/** The gathered contact of balls `i` and `j`, which is among them. */
+export function contactOf({ first, second, count }: Contacts, i: number, j: number): number {
+  for (let c = 0; c < count; c++) {
+    if ((first[c] === i && second[c] === j) || (first[c] === j && second[c] === i)) return c;
+  }
+  throw new Error(`balls ${i} and ${j} were not gathered`);
+}
+
 /** Sorts the first `count` of a few numbers by putting each in its place among those before it. */
 function sort(list: Int32Array, count: number): void {
   for (let at = 1; at < count; at++) {

@@ -3,12 +3,12 @@ import { blow, isBlow } from "./blow.ts";
 import { type Bodies, FALL, FLY, REST, ROLL, SPIN } from "./bodies.ts";
 import { type Boundary, type Jaw, type Nose, normalAt, rimNormal } from "./boundary.ts";
 import type { ClothName } from "./conditions.ts";
-import { Contacts, gather } from "./contacts.ts";
+import { Contacts, contactOf, gather } from "./contacts.ts";
 import { DOWN } from "./fall.ts";
 import { Falls } from "./falls.ts";
 import { DROPS, Flights, NOTHING_CAME, PASSES, SETTLES } from "./flights.ts";
 import { resolve } from "./impulses.ts";
-import { meetInAir } from "./models/airborne.ts";
+import { lean } from "./lean.ts";
 import { endMotion, endSpin, settle } from "./models/cloth.leckie2006.ts";
 import { isMiscue, strikeBall } from "./models/cue.alciatore.ts";
 import { meetCushion } from "./models/cushion.ts";
@@ -99,11 +99,13 @@ export class Effects {
   #meetAbove(i: number, j: number): void {
     const bodies = this.#bodies;
     const { changed } = this.#schedule;
-    gather(this.#contacts, bodies, i, j, this.#profile.contact.gap);
-    if (isBlow(this.#contacts, bodies, i, j, this.#profile)) {
-      this.stopRule += blow(this.#contacts, bodies, this.#profile, this.#flights);
+    const contacts = this.#contacts;
+    gather(contacts, bodies, i, j, this.#profile.contact.gap);
+    const met = contactOf(contacts, i, j);
+    if (isBlow(contacts, bodies, met, this.#profile)) {
+      this.stopRule += blow(contacts, bodies, this.#profile, this.#flights);
       this.#recordMeetings();
-    } else if (meetInAir(bodies, i, j, this.#profile)) {
+    } else if (lean(contacts, bodies, met, this.#profile)) {
       this.#recorder.meeting(bodies, i, j);
       changed[i] = 1;
       changed[j] = 1;
