@@ -39,7 +39,7 @@ export function push(bodies: Bodies, contacts: Contacts, c: number, impulse: num
 }
 
 /** The friction of ball on ball at a slip in m/s, as a ratio to the normal impulse: the slower, the more. */
-const coefficientAt = (figures: PhysicsProfile["ballBall"]["friction"], slip: number): number =>
+export const coefficientAt = (figures: PhysicsProfile["ballBall"]["friction"], slip: number): number =>
   figures.base + figures.range * decay(figures.decay * slip);
 
 /**
