@@ -2,6 +2,7 @@ import { SINUCA_BRASILEIRA } from "@tacada/table";
 import { describe, expect, it } from "vitest";
 import { digestOf } from "./digest.ts";
 import { createEngine } from "./engine.ts";
+import { stateAt } from "./state.ts";
 import type { PhysicsLayout, PhysicsStrike, StrikeProblem } from "./strike.ts";
 import { PLAIN, played } from "./testing/lab.ts";
 import { breachesOf } from "./testing/laws.ts";
@@ -62,6 +63,40 @@ describe("a stroke", () => {
       expect(speedOf(other)[1]).toBeCloseTo(-speedOf(at)[1], 9);
     }
   });
+});
+
+describe("events a moment apart", () => {
+  const apex = Math.sqrt(3) * radius;
+  const pair = { cue: [-0.3, 0], "1": [apex, radius], "2": [apex, -radius] } as const;
+  const speed = 3;
+
+  it.each([1e-6, 1e-7, 1e-8, 1e-9, 1e-10, -1e-10, -1e-9, -1e-8, -1e-7, -1e-6])(
+    "on either side of the table are told in order, the left one %d s later, and none is lost",
+    (late) => {
+      const alone = played(pair, { speed });
+      const { position, velocity } = stateAt(alone, "1", 0.4)!;
+      const pace = Math.hypot(velocity[0], velocity[1]);
+      // Each of the two parting balls meets a third, at the same instant but for `late`.
+      const reach = 2 * radius + (late < 0 ? 0 : late * pace);
+      const other = 2 * radius + (late < 0 ? -late * pace : 0);
+      const left = [
+        position[0] + (reach * velocity[0]) / pace,
+        position[1] + (reach * velocity[1]) / pace,
+      ] as const;
+      const right = [
+        position[0] + (other * velocity[0]) / pace,
+        -position[1] - (other * velocity[1]) / pace,
+      ] as const;
+      const trace = played({ ...pair, "3": left, "4": right }, { speed });
+      expect(breachesOf(table, trace)).toEqual([]);
+      const met = trace.events.filter(({ type, t }) => type === "ball" && t > 0.39 && t < 0.41);
+      const times = met.map(({ t }) => t);
+      expect(times).toEqual([...times].sort((a, b) => a - b));
+      const names = met.map(({ balls }) => [...balls].sort().join());
+      expect(names.slice(0, 2)).toEqual(late < 0 ? ["1,3", "2,4"] : ["2,4", "1,3"]);
+      expect(times[1]! - times[0]!).toBeCloseTo(Math.abs(late), 11);
+    },
+  );
 });
 
 describe("strikes that are refused", () => {

@@ -45,6 +45,30 @@ describe("a trace asked at any time", () => {
     }
   });
 
+  it.each([24, 60, 1000])(
+    "is the same picture, and the same stroke, seen %d times a second as seen at once",
+    (rate) => {
+      const before = digestOf(trace);
+      const seen = new Float64Array(3 * trace.balls.length);
+      const once = new Float64Array(3 * trace.balls.length);
+      let way = 0;
+      let last: readonly number[] | undefined;
+      for (let frame = 0; frame <= trace.duration * rate + 1; frame++) {
+        positionsAt(trace, frame / rate, seen);
+        if (last !== undefined) way += Math.hypot(seen[0]! - last[0]!, seen[1]! - last[1]!);
+        last = [...seen];
+        if (frame % rate !== 0) continue;
+        positionsAt(trace, frame / rate, once);
+        expect([...seen]).toEqual([...once]);
+        expect(stateAt(trace, "5", frame / rate)!.position).toEqual([...once].slice(3, 6));
+      }
+      // Chords are no longer than the way, and no much shorter.
+      expect(way).toBeLessThanOrEqual(trace.travel["cue"]! + 1e-12);
+      expect(way).toBeGreaterThan(trace.travel["cue"]! - 1 / rate);
+      expect(digestOf(trace)).toBe(before);
+    },
+  );
+
   it("survives JSON with the same digest", () => {
     expect(digestOf(JSON.parse(JSON.stringify(trace)))).toBe(digestOf(trace));
   });
