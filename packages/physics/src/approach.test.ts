@@ -126,6 +126,7 @@ describe("first root of a shrinking gap", () => {
       expect(lasts(1, closing, pull, Math.min(0.99 * root, 0.4))).toBe(true);
       if (root < Infinity) expect(lasts(1, closing, pull, root)).toBe(false);
       expect(lasts(0, closing, pull, 1)).toBe(false);
+      expect(firstTouch(1, closing, pull)).toBe(root);
     }
   });
 

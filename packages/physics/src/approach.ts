@@ -21,19 +21,54 @@ const SLACK = 1e-10;
 const ROUNDS = 200;
 
 /**
- * Seconds until bodies with a straight line between them meet: `gap` (metres, may be slightly negative) shrinks by
- * s·h + b·h²/2. Bodies that touch and part, or move along each other, do not meet now.
+ * Bodies that cannot come as near as they would have to are passed over: by how many metres, and by which part of the
+ * way, they have to fail, so that one which touches, or comes just then, is never among them.
  */
+const NEAR = 1e-9;
+const FAR = 1.000001;
+
+/** Whether a gap that shrinks by s·h + b·h²/2 is for certain wider than bodies can come in `window` seconds: most are. */
+export function lasts(gap: number, closing: number, pull: number, window: number): boolean {
+  const way = window * (closing + 0.5 * window * Math.max(pull, 0));
+  return gap > NEAR + FAR * Math.max(way, 0);
+}
+
+/**
+ * What `touch` reads and writes: a gap between bodies with a straight line between them, metres, may be slightly negative;
+ * how it shrinks, by closing·h + pull·h²/2; and the seconds after which it is gone. Numbers handed over in a call would
+ * each cost an object; those of one object cost nothing. None is a whole number at first, so that no field is ever kept
+ * as one.
+ */
+export const line = { gap: Number.NaN, closing: Number.NaN, pull: Number.NaN, found: Number.NaN };
+
+/**
+ * Finds when the bodies of `line` meet; Infinity when they never do. Bodies that touch and part, or move along each other,
+ * do not meet now.
+ */
+export function touch(): void {
+  const { gap, closing, pull } = line;
+  const touches = gap <= CLOSED;
+  const room = touches ? Math.max(gap + SLACK, 0) : gap;
+  const left = closing * closing + 2 * pull * room;
+  line.found = Infinity;
+  // As `firstRoot` has it, in line: a call would cost more than the root.
+  if (touches && closing > GRAZING) line.found = 0;
+  else if (closing > 0 && left >= 0) line.found = (2 * room) / (closing + Math.sqrt(left));
+  else if (closing <= 0 && pull > 0) line.found = (Math.sqrt(left) - closing) / pull;
+}
+
+/** Seconds until a gap is gone, as `touch` finds them. */
 export function firstTouch(gap: number, closing: number, pull: number): number {
-  if (gap > CLOSED) return firstRoot(gap, closing, pull);
-  return closing > GRAZING ? 0 : firstRoot(Math.max(gap + SLACK, 0), closing, pull);
+  line.gap = gap;
+  line.closing = closing;
+  line.pull = pull;
+  touch();
+  return line.found;
 }
 
 /**
  * What `search` reads and writes: the relative place, velocity and acceleration of two bodies, the distance `reach` at
- * which they meet, the seconds within which they must, `window`, and those after which they do, `found`. Numbers handed
- * over in a call would each cost an object; those of one object cost nothing, and none is a whole number at first, so
- * that no field is ever kept as one.
+ * which they meet, the seconds within which they must, `window`, and those after which they do, `found`.
  */
 export const relative = {
   x: Number.NaN,
@@ -49,19 +84,6 @@ export const relative = {
   window: Number.NaN,
   found: Number.NaN,
 };
-
-/**
- * Bodies that cannot come as near as they would have to are passed over: by how many metres, and by which part of the
- * way, they have to fail, so that one which touches, or comes just then, is never among them.
- */
-const NEAR = 1e-9;
-const FAR = 1.000001;
-
-/** Whether a gap that shrinks by s·h + b·h²/2 lasts longer than `window` seconds for certain. */
-export function lasts(gap: number, closing: number, pull: number, window: number): boolean {
-  const way = window * (closing + 0.5 * window * Math.max(pull, 0));
-  return gap > NEAR + FAR * Math.max(way, 0);
-}
 
 /**
  * Whether a body on a parabola in the plane, seen from another, passes it by for certain: does not come within `reach` of it in

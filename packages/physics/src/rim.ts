@@ -1,4 +1,4 @@
-import { firstTouch, lasts, relative } from "./approach.ts";
+import { lasts, line, relative, touch } from "./approach.ts";
 import type { Bodies } from "./bodies.ts";
 import { type Boundary, isBeside, type Nose } from "./boundary.ts";
 import { approachCircle, comesNear, lookAt, mover } from "./circle.ts";
@@ -50,7 +50,12 @@ function throughRectangle(boundary: Boundary): number {
     const gap = across ? limitY - sign * mover.y : limitX - sign * mover.x;
     const closing = sign * (across ? mover.vy : mover.vx);
     const pull = sign * (across ? mover.ay : mover.ax);
-    if (!lasts(gap, closing, pull, window)) h = Math.min(h, firstTouch(gap, closing, pull));
+    if (lasts(gap, closing, pull, window)) continue;
+    line.gap = gap;
+    line.closing = closing;
+    line.pull = pull;
+    touch();
+    h = Math.min(h, line.found);
   }
   if (!(h <= window)) return NONE;
   relative.window = h + ROUNDING;
@@ -108,17 +113,21 @@ function touchNose(nose: Nose): void {
   const pull = -(mover.ax * nx + mover.ay * ny);
   relative.found = Infinity;
   if (lasts(gap, closing, pull, relative.window)) return;
-  const facing = isBeside(nose, fromX, fromY);
-  const inFront = gap >= (facing ? -BEHIND : -OUTSIDE);
-  const h = inFront ? firstTouch(gap, closing, pull) : outAndBack(gap, closing, pull);
+  line.gap = gap;
+  line.closing = closing;
+  line.pull = pull;
+  if (gap >= (isBeside(nose, fromX, fromY) ? -BEHIND : -OUTSIDE)) touch();
+  else comeOutAndBack();
+  const h = line.found;
   if (h === Infinity) return;
   const x = fromX + h * (mover.vx + 0.5 * mover.ax * h);
   const y = fromY + h * (mover.vy + 0.5 * mover.ay * h);
   if (isBeside(nose, x, y)) relative.found = h;
 }
 
-/** Seconds until a ball that lies in a mouth behind a nose's line has come out and meets that line from the bed. */
-function outAndBack(gap: number, closing: number, pull: number): number {
+/** Finds when a ball that lies in a mouth behind a nose's line has come out and meets that line from the bed. */
+function comeOutAndBack(): void {
+  const { gap, closing, pull } = line;
   const left = closing * closing + 2 * pull * gap;
-  return pull > 0 && closing < 0 && left >= 0 ? (Math.sqrt(left) - closing) / pull : Infinity;
+  line.found = pull > 0 && closing < 0 && left >= 0 ? (Math.sqrt(left) - closing) / pull : Infinity;
 }
