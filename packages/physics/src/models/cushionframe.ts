@@ -19,9 +19,9 @@ import type { PhysicsProfile } from "../profile.ts";
  * lift/reach: on no table is that less than 0.20 (the bar table's cue ball) or friction more than 0.14. That the slate
  * springs back from being pressed is left out: rubber holds a ball for much longer than slate does and lets go of it
  * slowly, and how much of the spring is left then is not published, as far as we know. If it were the half that a ball
- * gets back that drops, a ball that rolls into a cushion at 5 m/s would hop 14 mm, at 8 m/s 34 mm and over the next
- * cushion, so that no hard bank came twice across; with a tenth of the pressure given back no bank of docs/truth.md
- * comes nearer to what is published by more than 0.05, a two-hundredth of a diamond.
+ * gets back that drops, a ball that rolls into a cushion at 5 m/s would hop 12 mm, at 8 m/s 27 mm; of the banks in
+ * docs/truth.md some would come nearer to what is published and some farther, none by more than 0.3 of a number, a
+ * thirtieth of a diamond, and a stroke over several cushions would have twice as many events.
  */
 
 /** Places in {@link seen}: speed into the cushion, slip at the nose along it and up over the ball, slip on the slate. */
