@@ -26,7 +26,7 @@ export function impactBreaches(table: TableSpec, trace: Trace): string[] {
     const before = trace.paths.map((path) => moment(segmentBefore(path, t), t));
     const after = trace.paths.map((path) => moment(segmentAt(path, t), t));
     const energy = { before: 0, after: 0, tip: 0 };
-    const change = { x: 0, y: 0, size: 0, given: 0, flies: false };
+    const change = { x: 0, y: 0, size: 0, given: 0, flies: false, falls: false };
     for (const [i, { mass, radius }] of specs.entries()) {
       const was = before[i]!;
       const is = after[i]!;
@@ -44,6 +44,7 @@ export function impactBreaches(table: TableSpec, trace: Trace): string[] {
       const given = mass * Math.hypot(is.vx - was.vx, is.vy - was.vy, is.vz - was.vz);
       change.given += given;
       change.flies ||= given > 0 && (was.flies || was.falls || was.z > radius + OVERLAP);
+      change.falls ||= given > 0 && was.falls;
     }
     const tipped = tippedBetween(specs, trace, since, t);
     since = t;
@@ -55,7 +56,8 @@ export function impactBreaches(table: TableSpec, trace: Trace): string[] {
     if (energy.after > energy.before * (1 + 1e-12) + 1e-15 + energy.tip) {
       found.push(`energy rises from ${energy.before} to ${energy.after} J at ${t} (${[...kinds]})`);
     }
-    const between = kinds.has("ball") && !kinds.has("cushion") && !kinds.has("drop");
+    // A ball that another strikes in a pocket may be on an edge or at the back, which gives way no more and tells nothing.
+    const between = kinds.has("ball") && !kinds.has("cushion") && !kinds.has("drop") && !change.falls;
     // Where balls fly, the slate rubs a ball that another presses down: friction of friction, a part of the impulses.
     const part = trace.profile === "tacada-1" ? 0 : change.flies ? SLATE.flying : SLATE.level;
     const slate = part * change.given;
