@@ -56,7 +56,7 @@ export function impactBreaches(table: TableSpec, trace: Trace): string[] {
     if (energy.after > energy.before * (1 + 1e-12) + 1e-15 + energy.tip) {
       found.push(`energy rises from ${energy.before} to ${energy.after} J at ${t} (${[...kinds]})`);
     }
-    // A ball that another strikes in a pocket may be on an edge or at the back, which gives way no more and tells nothing.
+    // A ball that another strikes in a pocket may lie at an edge or the back, which takes its share without an event.
     const between = kinds.has("ball") && !kinds.has("cushion") && !kinds.has("drop") && !change.falls;
     // Where balls fly, the slate rubs a ball that another presses down: friction of friction, a part of the impulses.
     const part = trace.profile === "tacada-1" ? 0 : change.flies ? SLATE.flying : SLATE.level;
