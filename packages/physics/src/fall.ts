@@ -62,21 +62,22 @@ export function nextInPocket(drop: Drop, bodies: Bodies, i: number, height: numb
     best = h;
     found = index;
   }
-  if (!flies) {
-    const from = outOf(away, along, speed, drop.radius - radius);
-    const h = from < best ? touchEdge(drop, bodies, i, drop.radius, 0, from, best) : Infinity;
+  // What does not come a radius near to the edge does not come over it either.
+  const near = drop.back === drop.radius ? face : outOf(away, along, speed, drop.radius - radius);
+  if (near < best) {
+    const h = flies ? Infinity : touchEdge(drop, bodies, i, drop.radius, 0, near, best);
     if (h < best && !isBehind(drop, x + h * vx, y + h * vy)) {
       best = h;
       found = ARRIS;
     }
-  }
-  let out = outOf(away, along, speed, drop.radius + BEYOND);
-  if (out < best && isBehind(drop, x + out * vx, y + out * vy)) {
-    out = outOf(away, along, speed, drop.back + BEYOND);
-  }
-  if (out < best) {
-    best = out;
-    found = OUT;
+    let out = outOf(away, along, speed, drop.radius + BEYOND);
+    if (out < best && isBehind(drop, x + out * vx, y + out * vy)) {
+      out = outOf(away, along, speed, drop.back + BEYOND);
+    }
+    if (out < best) {
+      best = out;
+      found = OUT;
+    }
   }
   fallTime[0] = since + best;
   if (found === DOWN) fallTime[0] = Math.min(since + Math.max(until, face), bodies.motionEnd[i]!);
