@@ -1,12 +1,15 @@
 import { coefficientAt } from "../../../packages/physics/src/models/ballball.alciatore.ts";
 import {
   CUTS,
+  cutOfEqualRuns,
   FROZEN,
   FULL,
   frozenOf,
   RUBS,
   rollingAfter,
+  runsAfter,
 } from "../../../packages/physics/src/testing/measured.ts";
+import { runOf } from "../../../packages/physics/src/testing/published.ts";
 import { TACADA } from "./profiles.ts";
 import { type Finding, type Subject, steps } from "./subject.ts";
 
@@ -33,12 +36,62 @@ function filmed(
   });
 }
 
+/** How far balls run, as players are told. */
+function ran(): Finding[] {
+  const full = runsAfter(TACADA, 2, 0, true);
+  const stun = runsAfter(TACADA, 1.5, 45, false);
+  const alone = runOf(1.5, 0, { ...TACADA.cloth.club, gravity: TACADA.gravity });
+  const rows: readonly (readonly [string, string, string, number, number, number])[] = [
+    [
+      "full-run",
+      "full and rolling, 2 m/s: times that the other ball runs as far",
+      "",
+      7,
+      full.object / full.cue,
+      1.5,
+    ],
+    [
+      "equal-run",
+      "rolling, 1.5 m/s: cut after which both run as far",
+      "°",
+      30,
+      cutOfEqualRuns(TACADA, 1.5),
+      3,
+    ],
+    [
+      "stun-run",
+      "stun, cut of 45°: part of its way alone that the cue ball runs",
+      "",
+      0.5,
+      stun.cue / alone,
+      0.05,
+    ],
+    [
+      "stun-other",
+      "stun, cut of 45°: part of that way that the other runs",
+      "",
+      0.5,
+      stun.object / alone,
+      0.05,
+    ],
+  ];
+  return rows.map(([id, what, unit, published, ours, within]) => ({
+    id,
+    what,
+    source: "Alciatore, ball travel distances",
+    unit,
+    published,
+    ours,
+    within,
+  }));
+}
+
 export const CONTACT: Subject = {
   title: "Balls on film",
   about:
     "Mathavan, Jackson & Parkin 2009 filmed rolling cue balls that cut another on a snooker table, and measured the speed of\n" +
     "both once they rolled again; Derby & Fuller 1999 a full hit, where both balls lost more than balls and cloth explain. Marlow 1995\n" +
-    "measured how balls rub.\n\n" +
+    "measured how balls rub; how far balls run is what Alciatore tells players.\n\n" +
     "One thing is not as on film: a cue ball that **touches** another when it is struck (TP A-15). A real tip pushes both\n" +
     "together for a millisecond, ours strikes the cue ball alone, which then meets the other: it goes off too far aside,\n" +
     "by as much as 28°.",
@@ -73,6 +126,7 @@ export const CONTACT: Subject = {
         within: 0.001,
       }),
     ),
+    ...ran(),
     ...FROZEN.map(
       ([stick, ball]): Finding => ({
         id: `frozen-${stick}`,

@@ -42,9 +42,10 @@ function sectionOf({ title, about, charts, findings }: Subject): string {
 
 function rowOf({ what, source, unit, published, ours, within }: Finding): string {
   const cells = [published, ours, ours - published].map((value) => shown(value, unit));
-  return `| ${[what, source, ...cells, `${within} ${unit}`].join(" | ")} |`;
+  return `| ${[what, source, ...cells, withUnit(String(within), unit)].join(" | ")} |`;
 }
 
 /** To three digits after the point, without a minus before nothing. */
 const shown = (value: number, unit: string): string =>
-  `${(Math.round(value * 1000) / 1000 + 0).toFixed(3)} ${unit}`;
+  withUnit((Math.round(value * 1000) / 1000 + 0).toFixed(3), unit);
+const withUnit = (value: string, unit: string): string => `${value} ${unit}`.trimEnd();

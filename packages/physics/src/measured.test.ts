@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { coefficientAt } from "./models/ballball.alciatore.ts";
 import { TACADA_1, TACADA_2 } from "./profile.ts";
-import { CUTS, FULL, REBOUNDS, RUBS, reboundOf, rollingAfter } from "./testing/measured.ts";
+import {
+  CUTS,
+  cutOfEqualRuns,
+  FULL,
+  REBOUNDS,
+  RUBS,
+  reboundOf,
+  rollingAfter,
+  runsAfter,
+} from "./testing/measured.ts";
+import { runOf } from "./testing/published.ts";
 
 describe("as filmed on real tables", () => {
   it.each(REBOUNDS)(
@@ -43,5 +53,24 @@ describe("as filmed on real tables", () => {
     expect(sliding * TACADA_2.gravity).toBeGreaterThan(1.75);
     expect(sliding * TACADA_2.gravity).toBeLessThan(2.4);
     expect(Math.abs(rolling * TACADA_2.gravity - 0.125)).toBeLessThan(0.02);
+  });
+
+  it("after a full hit of a rolling ball the other runs about 7 times as far (Alciatore, ball travel), ours 5.4–6.4", () => {
+    for (const speed of [1, 2, 3]) {
+      const { cue, object } = runsAfter(TACADA_2, speed, 0, true);
+      expect(object / cue).toBeGreaterThan(5.4);
+      expect(object / cue).toBeLessThan(6.4);
+    }
+  });
+
+  it("a rolling ball runs as far as the one it cuts by a little more than 30° (Alciatore, ball travel), ours by 32.3", () => {
+    expect(cutOfEqualRuns(TACADA_2, 1.5)).toBeCloseTo(32.3, 0);
+  });
+
+  it("a stunned ball and the one it cuts by 45° both run half as far as it would alone (Alciatore TP 3.2), to 0.05", () => {
+    const { cue, object } = runsAfter(TACADA_2, 1.5, 45, false);
+    const alone = runOf(1.5, 0, { ...TACADA_2.cloth.club, gravity: TACADA_2.gravity });
+    expect(Math.abs(cue / alone - 0.5)).toBeLessThan(0.05);
+    expect(Math.abs(object / alone - 0.5)).toBeLessThan(0.05);
   });
 });

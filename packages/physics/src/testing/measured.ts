@@ -1,4 +1,4 @@
-import { SINUCA_BRASILEIRA } from "@tacada/table";
+import { SINUCA_BRASILEIRA, type TableSpec } from "@tacada/table";
 import { Bodies } from "../bodies.ts";
 import { meetCushion } from "../models/cushion.ts";
 import type { PhysicsProfile } from "../profile.ts";
@@ -98,6 +98,40 @@ export function rollingAfter(
   const trace = playedUnder(straight(profile), layout, { speed: full, tip: [0, 0.4] });
   const met = trace.events.find(({ type }) => type === "ball")!.t;
   return { cue: rollsAt(trace, "cue", met), object: rollsAt(trace, "1", met) };
+}
+
+/** So large that no ball meets anything but the other. */
+const OPEN: TableSpec = { ...SINUCA_BRASILEIRA, length: 80, width: 80 };
+
+/**
+ * How far both balls run after a cut of `cut` degrees by a cue ball of `speed` that rolls or, near the other, slides
+ * without spin; metres from where they met.
+ */
+export function runsAfter(
+  profile: PhysicsProfile,
+  speed: number,
+  cut: number,
+  rolls: boolean,
+): { readonly cue: number; readonly object: number } {
+  const far = rolls ? 0.05 : 1e-4;
+  const [x, y] = [2 * radius * Math.cos(cut * DEGREE), 2 * radius * Math.sin(cut * DEGREE)];
+  const layout = { cue: [-far - x, y], "1": [0, 0] } as const;
+  const strike = { speed, tip: [0, rolls ? 0.4 : 0] } as const;
+  const { travel } = playedUnder(straight(profile), layout, strike, OPEN);
+  return { cue: travel["cue"]! - far, object: travel["1"]! };
+}
+
+/** The cut, degrees, after which a rolling cue ball of `speed` and the ball that it meets run equally far. */
+export function cutOfEqualRuns(profile: PhysicsProfile, speed: number): number {
+  let thin = 60;
+  let full = 10;
+  for (let halving = 0; halving < 40; halving++) {
+    const cut = (thin + full) / 2;
+    const { cue, object } = runsAfter(profile, speed, cut, true);
+    if (object > cue) full = cut;
+    else thin = cut;
+  }
+  return full;
 }
 
 function rollsAt(trace: Trace, ball: string, after: number): number {
