@@ -1,5 +1,6 @@
 import type { Announcement, ObjectBall, Returned, Ruling, Side } from "@tacada/formats";
 import { grown } from "./lists.ts";
+import { type BySide, ofSide, withSide } from "./side.ts";
 
 /** Values of an announcement. */
 export type Values = Readonly<Record<string, string | number>>;
@@ -19,16 +20,16 @@ export interface Grounds<A extends string, K extends string> {
 export class RulingDraft<A extends string, K extends string> implements Grounds<A, K> {
   readonly articles: A[] = [];
   readonly announced: (Announcement & { readonly article: A; readonly key: K })[] = [];
-  readonly awarded: Partial<Record<Side, number>> = {};
   fouls: { article: A; value: number }[] = [];
   returned: Returned[] = [];
   removed: ObjectBall[] = [];
+  private awarded: BySide<number> | null = null;
   private scorer: Side | null = null;
   private points = 0;
 
   /** The ruling rests on this article. */
   cite(article: A): void {
-    // A plain loop: a search of the library compares text, and an article is one and the same string everywhere.
+    // On lists as short as this a plain loop is much quicker than a search.
     for (const each of this.articles) if (each === article) return;
     this.articles.push(article);
   }
@@ -59,7 +60,9 @@ export class RulingDraft<A extends string, K extends string> implements Grounds<
 
   /** Penalty points to a side. */
   award(side: Side, points: number): void {
-    this.awarded[side] = (this.awarded[side] ?? 0) + points;
+    const { awarded } = this;
+    this.awarded =
+      awarded === null ? ofSide(side, points) : withSide(awarded, side, (awarded[side] ?? 0) + points);
   }
 
   /** Points that the striker made, be it none. */
@@ -71,14 +74,12 @@ export class RulingDraft<A extends string, K extends string> implements Grounds<
   /** The finished ruling; `turn` is the side to play now. */
   done(turn: Side): Ruling {
     const { fouls, scorer } = this;
-    const scored: Partial<Record<Side, number>> = {};
-    if (scorer !== null) scored[scorer] = this.points;
     return {
       articles: this.articles,
       fouls,
       legal: fouls.length === 0,
-      award: this.awarded,
-      scored,
+      award: this.awarded ?? {},
+      scored: scorer === null ? {} : ofSide(scorer, this.points),
       returned: this.returned,
       removed: this.removed,
       turn,

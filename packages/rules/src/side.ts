@@ -33,6 +33,13 @@ export function withSide<T>(values: BySide<T>, side: Side, value: T): BySide<T> 
 /** These sides as announcements name them. */
 export const namesOf = (sides: readonly Side[]): string => joined(sides, " ");
 
+/** The value of one side alone. */
+export function ofSide<T>(side: Side, value: T): BySide<T> {
+  // The sides of nearly every match are written out: to add a key that differs from call to call is dear.
+  if (side === "A") return { A: value };
+  return side === "B" ? { B: value } : withSide({}, side, value);
+}
+
 /** The same value for every side. */
 export const forAll = <T>(sides: readonly Side[], value: T): BySide<T> =>
   Object.fromEntries(sides.map((side) => [side, value]));

@@ -1,4 +1,4 @@
-import type { Shot } from "@tacada/formats";
+import type { Ball, Fault, Shot } from "@tacada/formats";
 
 type Key = Exclude<keyof Shot, "type">;
 
@@ -63,3 +63,27 @@ export function toldIn(shot: Shot): Told {
   }
   return told;
 }
+
+/** Faults seen; balls listed as touched are one, where no touch is among them. */
+export function faultsIn({ faults, touched }: Told): readonly Fault[] {
+  const seen = faults ?? NO_FAULTS;
+  if (touched === undefined || touched.length === 0) return seen;
+  return seen.some((fault) => TOUCHES.includes(fault)) ? seen : [...seen, "touched-ball"];
+}
+
+const NO_FAULTS: readonly Fault[] = [];
+const TOUCHES: readonly Fault[] = ["touched-ball", "touched-frozen-ball"];
+
+/** The balls that were potted, in order. */
+export function pottedIn({ pots }: Told): readonly Ball[] {
+  if (pots === undefined || pots.length === 0) return NO_BALLS;
+  const only = pots[0];
+  return pots.length === 1 && only !== undefined ? [only.ball] : pots.map(({ ball }) => ball);
+}
+
+/** The numbered balls among these. */
+export const numbersIn = (balls: readonly Ball[] | undefined): readonly number[] =>
+  balls === undefined || balls.length === 0 ? NO_NUMBERS : balls.filter((ball) => typeof ball === "number");
+
+const NO_BALLS: readonly Ball[] = [];
+const NO_NUMBERS: readonly number[] = [];

@@ -1,6 +1,6 @@
-import type { Ball, Fault, ObjectBall } from "@tacada/formats";
+import type { Fault, ObjectBall } from "@tacada/formats";
 import { type BallBits, bitOf, HIGHEST, isIn } from "../balls.ts";
-import type { Told } from "../told.ts";
+import { faultsIn, numbersIn, pottedIn, type Told } from "../told.ts";
 
 /** A report read in the state that it was played in; a rulebook adds what its own fouls and outcome look at. */
 export interface GroupStroke {
@@ -36,10 +36,10 @@ export function readReport(told: Told, up: BallBits, allowed: BallBits): GroupSt
   const cueOff = offTable?.includes("cue") === true;
   return {
     shot: told,
-    faults: faultsOf(told),
+    faults: faultsIn(told),
     target,
     first: met ?? firstOf(target ?? lowestIn(allowed)),
-    potted: pottedIn(pots),
+    potted: numbersIn(pottedIn(told)),
     off: numbersIn(offTable),
     cuePotted,
     cueOff,
@@ -64,28 +64,6 @@ const firstOf = (ball: number | undefined): readonly number[] => (ball === undef
 
 const NONE: readonly number[] = [];
 
-function pottedIn(pots: Told["pots"]): readonly number[] {
-  if (pots === undefined || pots.length === 0) return NONE;
-  const only = pots.length === 1 ? pots[0]?.ball : undefined;
-  if (only !== undefined) return typeof only === "number" ? [only] : NONE;
-  const potted: number[] = [];
-  for (const { ball } of pots) if (typeof ball === "number") potted.push(ball);
-  return potted;
-}
-
 /** The balls of the first contact. */
 const metFirst = (first: ObjectBall | readonly ObjectBall[] | undefined): readonly number[] =>
   typeof first === "number" ? [first] : numbersIn(typeof first === "object" ? first : undefined);
-
-/** The object balls among balls that were found coherent. */
-const numbersIn = (balls: readonly Ball[] | undefined): readonly number[] =>
-  balls === undefined || balls.length === 0 ? NONE : balls.filter((ball) => typeof ball === "number");
-
-const TOUCHES: readonly Fault[] = ["touched-ball", "touched-frozen-ball"];
-const UNSEEN: readonly Fault[] = [];
-
-function faultsOf({ faults, touched }: Told): readonly Fault[] {
-  const seen = faults ?? UNSEEN;
-  const told = touched === undefined || touched.length === 0 || seen.some((fault) => TOUCHES.includes(fault));
-  return told ? seen : [...seen, "touched-ball"];
-}

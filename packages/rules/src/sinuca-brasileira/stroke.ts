@@ -1,5 +1,5 @@
 import type { Fault } from "@tacada/formats";
-import type { Told } from "../told.ts";
+import { faultsIn, numbersIn, pottedIn, type Told } from "../told.ts";
 import { isCastigo, mayTarget, type Stage } from "./stages.ts";
 import { ballOnOf, type SinucaBrasileira } from "./state.ts";
 
@@ -41,12 +41,12 @@ export function readStroke(state: SinucaBrasileira, shot: Told): Stroke {
   const { call } = shot;
   const evident = shot.evident !== false && shot.cushionFirst !== true;
   const called = call?.pocket !== undefined && (call.ball ?? target) === target;
-  const potted = pottedIn(shot.pots);
-  const off = objectBalls(shot.offTable);
+  const potted = numbersIn(pottedIn(shot));
+  const off = numbersIn(shot.offTable);
   const touching = shot.before?.touching ?? state.facts.touching;
   return {
     shot,
-    faults: faultsOf(shot),
+    faults: faultsIn(shot),
     stage,
     on,
     target,
@@ -69,23 +69,3 @@ function targetOf(state: SinucaBrasileira, { target, call, contacts }: Told, on:
   const first = contacts?.[0];
   return typeof first === "number" && mayTarget(state.stage, on, first) ? first : on;
 }
-
-const NO_FAULTS: readonly Fault[] = [];
-
-const faultsOf = ({ faults, touched }: Told): readonly Fault[] =>
-  touched === undefined || touched.length === 0
-    ? (faults ?? NO_FAULTS)
-    : [...(faults ?? NO_FAULTS), "touched-ball"];
-
-function pottedIn(pots: Told["pots"]): readonly number[] {
-  if (pots === undefined) return NO_BALLS;
-  const balls: number[] = [];
-  for (const { ball } of pots) if (typeof ball === "number") balls.push(ball);
-  return balls;
-}
-
-/** The object balls among balls that were found coherent: all but the cue ball. */
-const objectBalls = (balls: readonly unknown[] | undefined): readonly number[] =>
-  balls === undefined ? NO_BALLS : balls.filter((ball) => typeof ball === "number");
-
-const NO_BALLS: readonly number[] = [];

@@ -40,9 +40,9 @@ export function endByPot(
     if (ended.over === undefined) draft.cite("44.I");
     return ended;
   }
-  const { leader, lead } = leaderOf(playing(state.sides, state.out), state.scores);
-  if (down === 6 && leader !== null && lead > LEAD_AFTER_SIX) {
-    return endFrame(state, draft, ENDING, leader, "43.I");
+  if (down === 6) {
+    const { leader, lead } = leaderOf(playing(state.sides, state.out), state.scores);
+    if (leader !== null && lead > LEAD_AFTER_SIX) return endFrame(state, draft, ENDING, leader, "43.I");
   }
   return endByLead(state, draft);
 }

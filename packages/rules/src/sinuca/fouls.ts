@@ -55,12 +55,12 @@ const TECHNICAL = foulTable<FoulLaw, Stroke>([
     balls: ({ shot }) => valuesOf(shot.jumped),
   }),
   variable("40.XII", "foul.other-ball-potted", {
-    when: (stroke) => strangersOf(stroke).some((ball) => ball !== RED),
+    when: ({ strangers }) => strangers.some((ball) => ball !== RED),
     balls: ({ potted }) => potted,
   }),
   variable("40.XIII", "foul.on-and-color", {
     rests: ["3"],
-    when: (stroke) => strangersOf(stroke).some((ball) => (ball === stroke.on) !== isAimedAtOn(stroke)),
+    when: (stroke) => stroke.strangers.some((ball) => (ball === stroke.on) !== isAimedAtOn(stroke)),
     balls: ({ potted }) => potted,
   }),
   variable("40.XIV", "foul.first-contact", { when: (stroke) => !isTargetFirst(stroke) }),
@@ -163,12 +163,6 @@ export const isSnooker = ({ snooker }: Facts): boolean => snooker !== undefined 
 function isBehindTarget({ shot, target }: Stroke): boolean {
   const { after } = shot;
   return after !== undefined && isSnooker(after) && after.firstObstacle === target;
-}
-
-/** Potted balls that this stroke was not free to pot (13). */
-function strangersOf({ potted, target, free, on }: Stroke): readonly number[] {
-  if (potted.length === 0) return potted;
-  return potted.filter((ball) => ball !== target && !(free && ball === on));
 }
 
 /** The ball on was played at, or a free ball in its place. */

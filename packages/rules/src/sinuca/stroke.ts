@@ -1,5 +1,5 @@
 import type { Ball, Facts, Fault, ObjectBall } from "@tacada/formats";
-import type { Told } from "../told.ts";
+import { faultsIn, pottedIn, type Told } from "../told.ts";
 import { COLORS, RED } from "./parameters.ts";
 import { ballOnOf, type Lying, mayStandIn, mayTarget, type Stage } from "./stages.ts";
 import type { Sinuca } from "./state.ts";
@@ -28,6 +28,8 @@ export interface Stroke {
   readonly first: readonly number[] | undefined;
   /** Object balls potted, in order. */
   readonly potted: readonly number[];
+  /** Those among them that this stroke was not free to pot (13). */
+  readonly strangers: readonly number[];
   /** Object balls driven off the table. */
   readonly off: readonly number[];
   /** What is known of the layout that was played on. */
@@ -42,9 +44,10 @@ export function readStroke(state: Sinuca, shot: Told): Stroke {
   const free = freeBall && mayStandIn(stage, on, target);
   const before = shot.before === undefined ? facts : { ...facts, ...shot.before };
   const due = free || (stage === "color" && target !== RED);
+  const potted = valuesOf(pottedIn(shot));
   return {
     shot,
-    faults: faultsOf(shot),
+    faults: faultsIn(shot),
     stage,
     lying: { reds, colors },
     on,
@@ -54,7 +57,9 @@ export function readStroke(state: Sinuca, shot: Told): Stroke {
     unnamed: due && shot.call?.ball === undefined && shot.evident === false,
     frozen: before.touching?.some((ball) => valueOf(ball) === target) ?? false,
     first: shot.contacts === undefined ? undefined : valuesMet(shot.contacts[0]),
-    potted: pottedIn(shot.pots),
+    potted,
+    strangers:
+      potted.length === 0 ? NONE : potted.filter((ball) => ball !== target && !(free && ball === on)),
     off: valuesOf(shot.offTable),
     before,
   };
@@ -67,17 +72,10 @@ export const valueOf = (ball: ObjectBall): number => (typeof ball === "number" ?
 
 /** The object balls among these, as values. */
 export function valuesOf(balls: readonly Ball[] | undefined): readonly number[] {
-  if (balls === undefined) return NONE;
-  const values: number[] = [];
-  for (const ball of balls) if (ball !== "cue") values.push(valueOf(ball));
-  return values;
-}
-
-function pottedIn(pots: Told["pots"]): readonly number[] {
-  if (pots === undefined) return NONE;
-  const values: number[] = [];
-  for (const { ball } of pots) if (ball !== "cue") values.push(valueOf(ball));
-  return values;
+  if (balls === undefined || balls.length === 0) return NONE;
+  const only = balls.length === 1 ? balls[0] : undefined;
+  if (only !== undefined) return only === "cue" ? NONE : [valueOf(only)];
+  return balls.filter((ball) => ball !== "cue").map(valueOf);
 }
 
 /** The balls met at one instant, as values; none where nothing was. */
@@ -113,13 +111,3 @@ function targetOf({ stage, freeBall, reds, colors }: Sinuca, shot: Told, on: num
   const standsIn = freeBall && met !== undefined && mayStandIn(stage, on, met);
   return standsIn ? met : on;
 }
-
-const NO_FAULTS: readonly Fault[] = [];
-
-function faultsOf({ faults, touched }: Told): readonly Fault[] {
-  const seen = faults ?? NO_FAULTS;
-  const told = touched === undefined || touched.length === 0 || seen.some((fault) => TOUCHES.includes(fault));
-  return told ? seen : [...seen, "touched-ball"];
-}
-
-const TOUCHES: readonly Fault[] = ["touched-ball", "touched-frozen-ball"];
