@@ -17,6 +17,10 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
+/** A number drawn evenly from an interval. */
+export const between = (random: () => number, low: number, high: number): number =>
+  low + (high - low) * random();
+
 /** Gaps that have undone other engines, metres. */
 const AWKWARD_GAPS = [0, 0, 1e-12, 1e-9, 1e-6] as const;
 

@@ -9,7 +9,7 @@ import { levelReach, tilts } from "../reach.ts";
 import type { PhysicsLayout, PhysicsStrike } from "../strike.ts";
 import type { Trace } from "../trace.ts";
 import { playedUnder } from "./lab.ts";
-import { randomFrom } from "./random.ts";
+import { between, randomFrom } from "./random.ts";
 
 /*
  * A list of strikes without end whose digests tell whether two engines count alike. Like the physics it uses nothing
@@ -39,7 +39,6 @@ export interface ListedStrike extends Stroke {
 }
 
 const TURN = 6.283185307179586;
-const between = (random: Random, low: number, high: number): number => low + (high - low) * random();
 
 const TABLES = [SINUCA_BRASILEIRA, SINUCA_12FT, BAR, POOL_9FT, POOL_8FT] as const;
 const PROFILES = ["tacada-1", "tacada-2"] as const;
