@@ -193,6 +193,49 @@ describe("an object ball that the cue ball comes down on", () => {
     expect(foulsOf(stays)).toEqual([]);
   });
 
+  it.each<[RulebookId, string, number, number, number, Layout, Setup]>([
+    ["sinuca", "40.X", 0.11, 10, 0.4, { "7": [-0.9, -0.3] }, { stage: "sequence" }],
+    [
+      "bilhar",
+      "16",
+      0.11,
+      10.5,
+      0.3,
+      { "2": [-0.7, 0.3], "9": [-0.7, -0.3] },
+      { stage: "series", groups: { A: "low", B: "high" } },
+    ],
+    [
+      "mata-mata",
+      "6.4.e",
+      0.11,
+      10.5,
+      0.3,
+      { "2": [-0.7, 0.3], "9": [-0.7, -0.3] },
+      { stage: "play", groups: SOLIDS },
+    ],
+    [
+      "bola-8",
+      "1.28",
+      0.12,
+      10,
+      0.4,
+      { "3": [-0.7, 0.3], "8": [-0.7, 0], "9": [-0.7, -0.3] },
+      { stage: "groups", groups: SOLIDS },
+    ],
+  ])(
+    "[%s %s] is driven off the table, and less hard it stays",
+    (rulebook, article, gap, speed, elevation, balls, setup) => {
+      const from = TABLE_OF[rulebook].length / 2 - 1;
+      const target = rulebook === "sinuca" ? 6 : 1;
+      const layout = { cue: [from, 0], [target]: [from + gap, 0], ...balls } as const;
+      const played = (hard: number) => struck(rulebook, { layout, setup, speed: hard, elevation, target });
+      const off = played(speed);
+      expect(off.report.offTable).toEqual([target]);
+      expect([...off.ruling.fouls, ...off.ruling.announce].map((said) => said.article)).toContain(article);
+      expect(played(speed / 2).report.offTable).not.toContain(target);
+    },
+  );
+
   it("[sinuca-brasileira 7.2] comes onto the rail and falls, or only reaches the cushion below it", () => {
     const rides = onto(0.6, 0.75, 8.5);
     expect(rides.report).toMatchObject({ railed: [5], offTable: [5] });
