@@ -61,6 +61,12 @@ const SCENES: Readonly<Record<string, Scene>> = {
     elevation: 43,
     told: ["correu sobre a tabela: tacadeira", "ran on top of the cushion: cue ball"],
   },
+  "a ball back out of a pocket": {
+    layout: { cue: [-0.012, 0.368], "1": [0, 0.568] },
+    degrees: 90,
+    speed: 9,
+    told: ["voltou da caçapa: 1", "back out of the pocket: 1"],
+  },
   "a ball off the table": {
     layout: { cue: [1.2, 0], "1": [-0.9, 0.3] },
     degrees: 0,
