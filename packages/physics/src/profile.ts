@@ -138,6 +138,10 @@ export const TACADA_1: PhysicsProfile = {
  * third and more from leg to leg, as it gives back what it was pulled aside: the ratio 1.21 is that of a frequency across
  * 1.7 times that inwards, which brought such banks out for pooltool's authors (2025, pull request 240). Frictions: Mathavan
  * 2010. The three stand side by side in `docs/truth.md`.
+ *
+ * Pocket: no figure of its back is public. Leather or rubber that hangs loosely gives back less than a cushion does and rubs
+ * like the cloth: 0.4 and 0.2 are ours. With them a straight pot stays in its pocket at any speed up to 8 m/s, and one
+ * that strikes the jaws of a middle pocket at 3 m/s may come back.
  */
 export const TACADA_2: PhysicsProfile = {
   ...TACADA_1,

@@ -48,9 +48,9 @@ export type EventType = (typeof EVENT_TYPES)[number];
  * Something that happened at time `t` (seconds from the tip's contact):
  * `cue` the tip struck, again when it is not the first · `miscue` it slipped off · `ball` two balls met · `cushion` a ball
  * met the named cushion (with `pocket` when it was that cushion's jaw or facing) · `drop` a ball lost the slate's support
- * at a pocket · `pot` it is down · `bounce` it came out of that pocket again · `jump` it left the cloth · `land` it came down on the cloth · `rail` it came onto the
- * top of the named cushion · `floor` it left the table, to the floor or to stay on a rail · `roll`, `spin`, `rest` its
- * motion changed. Events are in order of time; contacts between balls closer than 1 µs to each other share a `group`.
+ * at a pocket · `pot` it is down · `bounce` it came out of that pocket again · `jump` it left the cloth · `land` it came down
+ * on the cloth · `rail` it came onto the top of the named cushion · `floor` it left the table, to the floor or to stay on a
+ * rail · `roll`, `spin`, `rest` its motion changed. Events are in order of time; contacts between balls closer than 1 µs to each other share a `group`.
  */
 export interface TraceEvent {
   readonly t: number;
@@ -82,7 +82,7 @@ export interface Trace {
   readonly events: readonly TraceEvent[];
   /** For each ball its segments in order of time; the first starts at 0. A potted ball rests under its pocket. */
   readonly paths: readonly (readonly Segment[])[];
-  /** Length of the way of each ball's centre on the bed, until it drops, metres. */
+  /** Length of the way of each ball's centre over the table, without what it falls in pockets, metres. */
   readonly travel: Readonly<Record<string, number>>;
   readonly frozen: { readonly before: readonly Frozen[]; readonly after: readonly Frozen[] };
   /** Where the balls lie that are left on the bed, metres. */

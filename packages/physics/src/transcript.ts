@@ -109,7 +109,7 @@ function groupsOf({ events, types, moments }: Recorder): number[] {
   return groups;
 }
 
-/** Length of the way of ball `i` on the bed until it drops or its last segment starts, metres. */
+/** Length of the way of ball `i` over the table, without what it falls in pockets, until its last segment starts, metres. */
 export function travelOf({ segments, owners, motions, paths }: Recorder, i: number): number {
   let sum = 0;
   let before = -1;
