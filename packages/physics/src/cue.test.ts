@@ -1,7 +1,7 @@
 import { SINUCA_BRASILEIRA } from "@tacada/table";
 import { describe, expect, it } from "vitest";
-import { TACADA_1 } from "./profile.ts";
-import { played } from "./testing/lab.ts";
+import { TACADA_1, TACADA_2 } from "./profile.ts";
+import { played, playedUnder } from "./testing/lab.ts";
 
 const { radius, mass } = SINUCA_BRASILEIRA.cueBall;
 const alone = { cue: [-1, 0] } as const;
@@ -48,4 +48,24 @@ describe("the cue", () => {
     const stick = 0.5 * TACADA_1.cue.mass * ((3 * ratio) / 2) ** 2;
     for (const up of [0, 0.25, 0.5]) expect(energy(0, up)).toBeLessThanOrEqual(stick * (1 + 1e-12));
   });
+
+  it.each([TACADA_1, TACADA_2])(
+    "knows no seam in the angle of aim: at ±π and past it side stays side, $id",
+    (profile) => {
+      const layout = { cue: [0.3, 0.1], "1": [-0.2, 0.12] } as const;
+      const strike = { speed: 2, tip: [0.3, -0.1] } as const;
+      const others = [-Math.PI, 3 * Math.PI, -5 * Math.PI].map((azimuth) =>
+        playedUnder(profile, layout, { ...strike, azimuth }),
+      );
+      const { v, w } = playedUnder(profile, layout, { ...strike, azimuth: Math.PI }).paths[0]![0]!;
+      for (const trace of others) {
+        const start = trace.paths[0]![0]!;
+        for (const axis of [0, 1, 2] as const) {
+          expect(start.v[axis]).toBeCloseTo(v[axis], 13);
+          expect(start.w[axis]).toBeCloseTo(w[axis], 11);
+        }
+      }
+      expect(w[2]).toBeGreaterThan(10);
+    },
+  );
 });
