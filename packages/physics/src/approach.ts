@@ -85,6 +85,10 @@ export const relative = {
   found: Number.NaN,
 };
 
+/** No farther than this, metres, a body on a parabola in the plane comes in `window` seconds; no number where that is endless. */
+export const farthest = (vx: number, vy: number, ax: number, ay: number, window: number): number =>
+  NEAR + FAR * window * (Math.abs(vx) + Math.abs(vy) + 0.5 * window * (Math.abs(ax) + Math.abs(ay)));
+
 /**
  * Whether a body on a parabola in the plane, seen from another, passes it by for certain: does not come within `reach` of it in
  * `window` seconds. Most do, so this is asked before any root. Short enough to be compiled into its callers: they hand
@@ -110,9 +114,7 @@ export function passesBy(
   const back = Math.min(window * (speed2 + 0.5 * window * (ax * vx + ay * vy)), 0);
   const ahead = x * vx + y * vy + FAR * back;
   if (ahead > 0 && ahead * ahead > bar) return true;
-  // In all it goes no farther than this; where the window is without end, that is not a number.
-  const most =
-    near + FAR * window * (Math.abs(vx) + Math.abs(vy) + 0.5 * window * (Math.abs(ax) + Math.abs(ay)));
+  const most = reach + farthest(vx, vy, ax, ay, window);
   return x * x + y * y > most * most;
 }
 

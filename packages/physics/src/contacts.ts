@@ -82,9 +82,8 @@ export function gather(contacts: Contacts, bodies: Bodies, i: number, j: number,
   for (let next = 0; next < contacts.memberCount; next++) {
     const ball = members[next]!;
     for (let other = 0; other < bodies.count; other++) {
-      if (member[other] === 1 || !bodies.canMeet(other)) continue;
+      if (member[other] === 1 || !touches(bodies, ball, other, gap) || !bodies.canMeet(other)) continue;
       if (level && !bodies.isLevel(ball, other)) continue;
-      if (!touches(bodies, ball, other, gap)) continue;
       bodies.advance(other);
       member[other] = 1;
       members[contacts.memberCount++] = other;
@@ -121,27 +120,19 @@ function sort(list: Int32Array, count: number): void {
   }
 }
 
+/** Whether ball `i`, which has been carried to the present, touches ball `j`. */
 function touches(bodies: Bodies, i: number, j: number, gap: number): boolean {
-  const hi = bodies.now - bodies.since[i]!;
-  const hj = bodies.now - bodies.since[j]!;
-  const x =
-    bodies.x[i]! +
-    hi * (bodies.vx[i]! + 0.5 * bodies.ax[i]! * hi) -
-    (bodies.x[j]! + hj * (bodies.vx[j]! + 0.5 * bodies.ax[j]! * hj));
-  const y =
-    bodies.y[i]! +
-    hi * (bodies.vy[i]! + 0.5 * bodies.ay[i]! * hi) -
-    (bodies.y[j]! + hj * (bodies.vy[j]! + 0.5 * bodies.ay[j]! * hj));
+  const h = bodies.now - bodies.since[j]!;
+  const beside = bodies.radius[i]! + bodies.radius[j]! + gap;
+  const x = bodies.x[i]! - (bodies.x[j]! + h * (bodies.vx[j]! + 0.5 * bodies.ax[j]! * h));
+  if (Math.abs(x) > beside) return false;
+  const y = bodies.y[i]! - (bodies.y[j]! + h * (bodies.vy[j]! + 0.5 * bodies.ay[j]! * h));
   if (bodies.isLevel(i, j)) {
-    const beside = bodies.reach(i, j) + gap;
-    return x * x + y * y <= beside * beside;
+    const reach = bodies.reach(i, j) + gap;
+    return x * x + y * y <= reach * reach;
   }
-  const reach = bodies.radius[i]! + bodies.radius[j]! + gap;
-  const z =
-    bodies.z[i]! +
-    hi * (bodies.vz[i]! + 0.5 * bodies.az[i]! * hi) -
-    (bodies.z[j]! + hj * (bodies.vz[j]! + 0.5 * bodies.az[j]! * hj));
-  return x * x + y * y + z * z <= reach * reach;
+  const z = bodies.z[i]! - (bodies.z[j]! + h * (bodies.vz[j]! + 0.5 * bodies.az[j]! * h));
+  return x * x + y * y + z * z <= beside * beside;
 }
 
 function list(contacts: Contacts, bodies: Bodies, i: number, j: number): void {

@@ -1,5 +1,5 @@
-import { passesBy, relative, search } from "./approach.ts";
-import { type Bodies, FALL } from "./bodies.ts";
+import { farthest, passesBy, relative, search } from "./approach.ts";
+import { type Bodies, FALL, REST } from "./bodies.ts";
 
 /**
  * Finds when ball `i` meets each of the others, counted from the stroke's start, and writes it into row `i` and column
@@ -13,7 +13,7 @@ export function findMeetings(
   changed: Uint8Array,
   meetings: Float64Array,
 ): void {
-  const { x, y, vx, vy, ax, ay, since, motion, onRail, count } = bodies;
+  const { x, y, vx, vy, ax, ay, since, radius, motion, onRail, count } = bodies;
   const { now } = bodies;
   const hi = now - since[i]!;
   const axi = ax[i]!;
@@ -24,7 +24,8 @@ export function findMeetings(
   const vyi = vy[i]! + ayi * hi;
   const canMeet = bodies.canMeet(i);
   const aloft = bodies.isAloft(i);
-  const until = motion[i] === FALL ? bodies.sinks[i]! : Infinity;
+  const until = motion[i] === FALL ? Math.min(own[i]!, bodies.sinks[i]!) : own[i]!;
+  const most = radius[i]! + farthest(vxi, vyi, axi, ayi, until - now);
   const row = i * count;
   for (let j = 0; j < count; j++) {
     if (j === i || (j < i && changed[j] === 1)) continue;
@@ -33,8 +34,13 @@ export function findMeetings(
       meetings[row + j] = Infinity;
       meetings[j * count + i] = Infinity;
     }
+    // Of many balls most stand, and lie farther than this one comes.
+    if (motion[j] === REST) {
+      const far = most + radius[j]!;
+      if (Math.abs(xi - x[j]!) > far || Math.abs(yi - y[j]!) > far) continue;
+    }
     // Two balls that stand have no event of their own and cannot meet; a ball that has sunk into a pocket meets none.
-    let soonest = Math.min(own[i]!, own[j]!, until);
+    let soonest = Math.min(until, own[j]!);
     if (!canMeet || soonest === Infinity || !bodies.canMeet(j)) continue;
     if (motion[j] === FALL) soonest = Math.min(soonest, bodies.sinks[j]!);
     const window = soonest - now;

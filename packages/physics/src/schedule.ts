@@ -56,7 +56,7 @@ export class Schedule {
   /** Forgets everything: none of `count` balls moves. */
   clear(count: number): void {
     this.#size = count;
-    const meetings = this.#meetings;
+    this.#meetings.fill(Infinity, 0, count * count);
     for (let i = 0; i < count; i++) {
       this.partner[i] = -1;
       this.part[i] = -1;
@@ -64,7 +64,6 @@ export class Schedule {
       this.#soonest[i] = Infinity;
       this.#own[i] = Infinity;
     }
-    for (let at = 0; at < count * count; at++) meetings[at] = Infinity;
   }
 
   /** Finds the next event of all balls. */
