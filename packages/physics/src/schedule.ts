@@ -111,8 +111,10 @@ export class Schedule {
       this.#scan(moved[at]!, count);
     }
     for (let j = 0; j < count; j++) {
-      if (changed[j] === 0) this.#reconsider(j, count, changes);
+      const known = this.partner[j]!;
+      if (known >= 0 && changed[known] === 1 && changed[j] === 0) this.#scan(j, count);
     }
+    for (let at = 0; at < changes; at++) this.#offer(moved[at]!, count);
     for (let at = 0; at < changes; at++) changed[moved[at]!] = 0;
   }
 
@@ -188,23 +190,17 @@ export class Schedule {
     this.partner[i] = partner;
   }
 
-  /** Brings the soonest meeting of an unchanged ball up to date with the rows of the changed ones. */
-  #reconsider(j: number, count: number, changes: number): void {
+  /** Brings the soonest meetings of all balls up to date with the row of ball `i`. */
+  #offer(i: number, count: number): void {
     const { partner } = this;
-    const known = partner[j]!;
-    if (known >= 0 && this.changed[known] === 1) {
-      this.#scan(j, count);
-      return;
+    const meetings = this.#meetings;
+    const soonest = this.#soonest;
+    const row = i * count;
+    for (let j = 0; j < count; j++) {
+      const time = meetings[row + j]!;
+      if (time >= soonest[j]!) continue;
+      soonest[j] = time;
+      partner[j] = i;
     }
-    let soonest = this.#soonest[j]!;
-    for (let at = 0; at < changes; at++) {
-      const i = this.#moved[at]!;
-      const time = this.#meetings[i * count + j]!;
-      if (time < soonest) {
-        soonest = time;
-        partner[j] = i;
-      }
-    }
-    this.#soonest[j] = soonest;
   }
 }
