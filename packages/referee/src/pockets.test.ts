@@ -1,11 +1,16 @@
 import type { Layout, RulebookId, Setup } from "@tacada/formats";
+import { createEngine } from "@tacada/physics";
+import { SINUCA_BRASILEIRA } from "@tacada/table";
 import { describe, expect, it } from "vitest";
+import { bouncedBalls } from "./bounced.ts";
 import { foulsOf, type Shot, struck } from "./testing/struck.ts";
 
 const SOLIDS: Setup["groups"] = { A: "solids", B: "stripes" };
 
+type Hard = Shot & Required<Pick<Shot, "aim">> & { readonly target: number };
+
 /** A ball driven so hard into a pocket that it comes back: its rulebook, the article that says so, and the stroke. */
-const SCENES: readonly (readonly [RulebookId, article: string, Shot & { readonly target: number }])[] = [
+const SCENES: readonly (readonly [RulebookId, article: string, Hard])[] = [
   [
     "sinuca-brasileira",
     "6.4",
@@ -55,15 +60,15 @@ const SCENES: readonly (readonly [RulebookId, article: string, Shot & { readonly
     "1.11",
     {
       layout: {
-        cue: [0.972, 0.3483],
-        "1": [1.119, 0.484],
+        cue: [-0.0135, 0.24],
+        "1": [0, 0.44],
         "3": [-0.9, -0.3],
         "8": [-0.7, -0.2],
-        "9": [-0.9, 0.2],
+        "9": [-0.9, -0.4],
       },
       setup: { stage: "groups", groups: SOLIDS },
-      speed: 14,
-      aim: [1, 1],
+      speed: 6,
+      aim: [0, 1],
       target: 1,
     },
   ],
@@ -86,10 +91,14 @@ describe("a ball that comes back out of a pocket", () => {
     },
   );
 
-  it.each(SCENES)("[%s %s] is potted by the same stroke, played softly", (rulebook, _, shot) => {
-    const stroke = struck(rulebook, { ...shot, speed: shot.speed / 5 });
-    expect(stroke.report.bounced).toBeUndefined();
-    expect(stroke.report.pots).toMatchObject([{ ball: shot.target }]);
+  it.each(SCENES)("[%s %s] is potted as hard by a full ball", (rulebook, _, shot) => {
+    const [x, y] = shot.layout[String(shot.target)]!;
+    const [aimX, aimY] = shot.aim;
+    const length = Math.hypot(aimX, aimY);
+    const cue = [x - (0.2 * aimX) / length, y - (0.2 * aimY) / length] as const;
+    const { report } = struck(rulebook, { ...shot, layout: { ...shot.layout, cue } });
+    expect(report.bounced).toBeUndefined();
+    expect(report.pots).toContainEqual(expect.objectContaining({ ball: shot.target }));
   });
 
   it("[sinuca-brasileira 7.1.a] may be the cue ball: no foul of its own, as it is where it stays in the pocket", () => {
@@ -102,5 +111,14 @@ describe("a ball that comes back out of a pocket", () => {
     const down = aimed(1);
     expect(down.report.bounced).toBeUndefined();
     expect(foulsOf(down)).toContain("7.1.a");
+  });
+
+  it("is none where a ball has only run over the lip, less than a millimetre lower", () => {
+    const engine = createEngine(SINUCA_BRASILEIRA, { cloth: "club", profile: "tacada-2" });
+    const strike = { speed: 3, azimuth: 0.48, elevation: 0.05, tip: [0, 0] } as const;
+    const result = engine.simulate({ cue: [-0.6, 0.4] }, strike);
+    const trace = result.ok ? result.trace : undefined;
+    expect(trace?.events.map(({ type }) => type)).toEqual(expect.arrayContaining(["drop", "bounce"]));
+    expect(trace && bouncedBalls(trace)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Ball, Call, Facts, Fault, ObjectBall, Report, Side } from "@tacada/formats";
 import { flownOver, type Trace, type TraceEvent } from "@tacada/physics";
+import { bouncedBalls } from "./bounced.ts";
 import { ballNamed } from "./layout.ts";
 import { isCushion, railsAfterContact } from "./rails.ts";
 import type { Intent } from "./target.ts";
@@ -28,8 +29,7 @@ export function reportOf(trace: Trace, declaration: Declaration): Report {
   const first = meetings[0];
   const cushions = trace.events.filter(isCushion);
   const railed = ballsOf(trace, "rail");
-  // One that came out over the pocket's back to the floor, or fell again, has not come back.
-  const bounced = ballsOf(trace, "bounce", (ball) => trace.final[ball] !== undefined);
+  const bounced = bouncedBalls(trace);
   return {
     by,
     target: intent.target,
@@ -65,15 +65,10 @@ const faultsOf = ({ stick, driven, behindLine }: Declaration): Fault[] => [
 // Every event names its ball.
 const named = (name: string | undefined): Ball => ballNamed(name ?? "cue");
 
-/** The balls with an event of a kind, in order, each once: those of them that count. */
-const ballsOf = (
-  { events }: Trace,
-  type: TraceEvent["type"],
-  counts: (ball: string) => boolean = () => true,
-): Ball[] => {
-  const told = events.filter((event) => event.type === type).map(({ balls: [ball = "cue"] }) => ball);
-  return [...new Set(told.filter(counts).map(ballNamed))];
-};
+/** The balls with an event of a kind, in order, each once. */
+const ballsOf = (trace: Trace, type: TraceEvent["type"]): Ball[] => [
+  ...new Set(trace.events.filter((event) => event.type === type).map(({ balls }) => named(balls[0]))),
+];
 
 const isBefore = (event: TraceEvent, other: TraceEvent | undefined): boolean =>
   other === undefined || event.t < other.t;
