@@ -1,6 +1,6 @@
-import type { TableSpec } from "@tacada/table";
+import type { Point, TableSpec } from "@tacada/table";
+import { aimOf } from "./aim.ts";
 import { azimuthOf } from "./direction.ts";
-import { cosine, sine } from "./maths.ts";
 import type { PhysicsLayout, PhysicsStrike } from "./strike.ts";
 
 /** The lowest that a stick can be held for a strike, and what it lies over there. */
@@ -58,13 +58,13 @@ const angleOf = (slope: number): number => (slope === Infinity ? UPRIGHT : azimu
 function findWay(
   table: TableSpec,
   layout: PhysicsLayout,
-  { azimuth, tip }: Pick<PhysicsStrike, "azimuth" | "tip">,
+  strike: Pick<PhysicsStrike, "azimuth" | "tip">,
 ): void {
   way.slope = 0;
   const cue = layout["cue"];
   if (cue === undefined) return;
-  const aimX = cosine(azimuth);
-  const aimY = sine(azimuth);
+  const { tip } = strike;
+  const aim = aimOf(strike);
   const { radius } = table.cueBall;
   const right = tip[0] * radius;
   const rise = tip[1] * radius;
@@ -73,16 +73,16 @@ function findWay(
   for (const ball in layout) {
     const place = layout[ball];
     if (ball === "cue" || place === undefined) continue;
-    const behind = (cue[0] - place[0]) * aimX + (cue[1] - place[1]) * aimY;
+    const behind = (cue[0] - place[0]) * aim.x + (cue[1] - place[1]) * aim.y;
     // To the right of the aim, from the line of the stick.
-    const aside = (place[0] - cue[0]) * aimY - (place[1] - cue[1]) * aimX - right;
+    const aside = (place[0] - cue[0]) * aim.y - (place[1] - cue[1]) * aim.x - right;
     if (behind <= 0 || Math.abs(aside) >= widest) continue;
     const slope = slopeOverBall(behind, aside, radius, table.ball.radius, rise);
     if (slope <= way.slope) continue;
     way.slope = slope;
     way.over = ball;
   }
-  const rail = slopeOverRail(table, cue, aimX, aimY, rise);
+  const rail = slopeOverRail(table, cue, aim, rise);
   if (rail <= way.slope) return;
   way.slope = rail;
   way.over = "cushion";
@@ -106,14 +106,13 @@ function slopeOverBall(behind: number, aside: number, cueRadius: number, ball: n
 function slopeOverRail(
   table: TableSpec,
   [x, y]: readonly [number, number, ...number[]],
-  aimX: number,
-  aimY: number,
+  aim: Point,
   rise: number,
 ): number {
-  const wayX = aimX === 0 ? Infinity : (table.length / 2 + (aimX < 0 ? -x : x)) / Math.abs(aimX);
-  const wayY = aimY === 0 ? Infinity : (table.width / 2 + (aimY < 0 ? -y : y)) / Math.abs(aimY);
+  const wayX = aim.x === 0 ? Infinity : (table.length / 2 + (aim.x < 0 ? -x : x)) / Math.abs(aim.x);
+  const wayY = aim.y === 0 ? Infinity : (table.width / 2 + (aim.y < 0 ? -y : y)) / Math.abs(aim.y);
   const nose = Math.min(wayX, wayY);
-  const edge = nose + RAIL.width / (wayX < wayY ? Math.abs(aimX) : Math.abs(aimY));
+  const edge = nose + RAIL.width / (wayX < wayY ? Math.abs(aim.x) : Math.abs(aim.y));
   const sunk = table.cueBall.radius - (table.noseHeight + RAIL.above);
   return Math.max(slopeOverEdge(nose, sunk, rise), slopeOverEdge(edge, sunk, rise));
 }

@@ -1,5 +1,5 @@
 import type { TableSpec } from "@tacada/table";
-import { sine } from "./maths.ts";
+import { aimOf } from "./aim.ts";
 import type { PhysicsLayout, PhysicsStrike } from "./strike.ts";
 
 /** A ball as the engine lays it out. */
@@ -32,7 +32,7 @@ export function placedBalls(table: TableSpec, layout: PhysicsLayout): PlacedBall
  * `lean` of the layout that does not mirror into itself points right.
  */
 export const isReflected = (lean: number, strike: PhysicsStrike): boolean =>
-  (sine(strike.azimuth) || strike.tip[0] || lean) < 0;
+  (aimOf(strike).y || strike.tip[0] || lean) < 0;
 
 /** Which way ordered balls lean: the first of the places of the cue ball and of all that does not mirror into itself. */
 export function leanOf(balls: readonly PlacedBall[]): number {

@@ -1,5 +1,5 @@
+import { aimOf, tiltOf } from "../aim.ts";
 import type { Bodies } from "../bodies.ts";
-import { cosine, sine } from "../maths.ts";
 import type { PhysicsProfile } from "../profile.ts";
 import type { PhysicsStrike } from "../strike.ts";
 
@@ -31,10 +31,8 @@ export function strikeBall(
   const right = slips ? (strike.tip[0] * limit) / offset : strike.tip[0];
   const up = slips ? (strike.tip[1] * limit) / offset : strike.tip[1];
   const mass = bodies.mass[i]!;
-  const aimX = cosine(strike.azimuth);
-  const aimY = sine(strike.azimuth);
-  const level = cosine(strike.elevation);
-  const steep = sine(strike.elevation);
+  const { x: aimX, y: aimY } = aimOf(strike);
+  const { level, steep } = tiltOf(strike);
 
   const ratio = 1 + mass / figures.mass;
   const hold = slips ? Math.sqrt((1 - offset * offset) / (1 - limit * limit)) : 1;

@@ -1,6 +1,6 @@
+import { aimOf, tiltOf } from "../aim.ts";
 import { firstContact, relative } from "../approach.ts";
 import type { Bodies } from "../bodies.ts";
-import { cosine, sine } from "../maths.ts";
 import type { PhysicsProfile } from "../profile.ts";
 import type { PhysicsStrike } from "../strike.ts";
 
@@ -32,11 +32,9 @@ export class Stick {
     const { follow, mass } = this.#figures;
     this.time = Infinity;
     this.#until = 0;
-    const steep = sine(strike.elevation);
+    const { level, steep } = tiltOf(strike);
     if (follow === undefined || miscue || steep >= JAB) return;
-    const level = cosine(strike.elevation);
-    const aimX = cosine(strike.azimuth);
-    const aimY = sine(strike.azimuth);
+    const { x: aimX, y: aimY } = aimOf(strike);
     const [right, up] = strike.tip;
     const depth = Math.sqrt(Math.max(0, 1 - right * right - up * up));
     const apart = bodies.radius[i]! + follow.tip;
