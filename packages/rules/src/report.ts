@@ -113,8 +113,8 @@ function offTable({ offTable: off, pots: potted }: Told, balls: BallSet): Refuse
 function tooManyReds({ pots: potted, offTable: off }: Told, { reds }: BallSet): Refused | undefined {
   if (reds === undefined || (potted === undefined && off === undefined)) return undefined;
   let gone = 0;
-  for (const { ball } of potted ?? []) if (isRed(ball)) gone += 1;
-  for (const ball of off ?? []) if (isRed(ball)) gone += 1;
+  if (potted !== undefined) for (const { ball } of potted) if (isRed(ball)) gone += 1;
+  if (off !== undefined) for (const ball of off) if (isRed(ball)) gone += 1;
   return gone <= reds
     ? undefined
     : refuse("contradiction", "pots", "no more reds than are on the table", gone);

@@ -16,9 +16,9 @@ export function foulInFlight<A extends string, S extends PointState>(
   const { articles } = game;
   const offender = state.turn;
   const points = game.latePrice(state, ball);
-  const to = namesOf(favoured(state, offender));
+  const to = favoured(state, offender);
   draft.foul(articles.late.foul, points);
-  draft.say(articles.late.foul, "foul.in-flight", { by: offender, points, to });
+  draft.say(articles.late.foul, "foul.in-flight", { by: offender, points, to: namesOf(to) });
   for (const returned of game.lateReturn(ball)) {
     draft.say(articles.returned, "returned", { balls: ball });
     draft.giveBack(articles.returned, returned);
@@ -33,7 +33,7 @@ export function foulInFlight<A extends string, S extends PointState>(
     completed: null,
   };
   draft.cite(articles.turnLost);
-  pay(game, played, draft, offender, points);
+  pay(game, played, draft, to, points);
   return state.stage === "tiebreak"
     ? endTiebreak(game, played, draft, [offender])
     : strokes.passOn(played, draft, offender, state.scores);

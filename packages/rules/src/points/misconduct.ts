@@ -20,12 +20,13 @@ export function punish<A extends string, S extends PointState>(
   const grave = kind === "grave";
   const article = grave ? articles.grave : articles.misconduct[kind];
   const points = grave ? gravePrice(game, state) : disciplinaryPrice(game, state, side);
+  const to = favoured(state, side);
   draft.foul(article, points);
-  draft.say(article, MISCONDUCT_KEYS[kind], { by: side, points, to: namesOf(favoured(state, side)) });
+  draft.say(article, MISCONDUCT_KEYS[kind], { by: side, points, to: namesOf(to) });
   if (!grave) return discipline(game, state, draft, side);
   if (points === 0) return state;
   const paid = copyOf<S>(state);
-  pay(game, paid, draft, side, points);
+  pay(game, paid, draft, to, points);
   return paid;
 }
 

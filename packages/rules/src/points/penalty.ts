@@ -14,16 +14,16 @@ export function favoured({ sides, out, options }: PointState, offender: Side): r
   return others;
 }
 
-/** The points of a penalty to the favoured sides. */
+/** The points of a penalty to the sides that it is credited to. */
 export function pay<A extends string, S extends PointState>(
   { articles }: PointGame<A, S>,
   state: Fresh<PointState>,
   draft: PointDraft<A>,
-  offender: Side,
+  to: readonly Side[],
   points: number,
 ): void {
   const scores = { ...state.scores };
-  for (const side of favoured(state, offender)) {
+  for (const side of to) {
     scores[side] = (scores[side] ?? 0) + points;
     draft.award(side, points);
   }
@@ -54,6 +54,6 @@ export function discipline<A extends string, S extends PointState>(
 ): S {
   const points = disciplinaryPrice(game, state, offender);
   const counted = countDisciplinary(game, state, draft, offender);
-  if (points > 0) pay(game, counted, draft, offender, points);
+  if (points > 0) pay(game, counted, draft, favoured(counted, offender), points);
   return counted;
 }

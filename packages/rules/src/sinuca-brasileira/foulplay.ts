@@ -30,13 +30,14 @@ export function ruleFoul(
 ): SinucaBrasileira {
   const offender = played.turn;
   const before = played.scores;
+  const to = favoured(played, offender);
   // A foul on the break only repeats it, but what is disciplinary is paid and counted (2.3.b).
   const repeats = stroke.stage === "break" && played.options.breakFoul === "repeat";
   const technical = findings.technical.length > 0 && findings.onPurpose === undefined && !repeats;
-  listFouls(played, draft, stroke, findings, technical);
+  listFouls(played, draft, stroke, findings, { technical, to });
   if (!repeats) giveBack(draft, stroke.gone);
   if (!repeats && stroke.stage !== "tiebreak") draft.cite("8.1.a.I");
-  if (technical) pay(GAME, played, draft, offender, PENALTY);
+  if (technical) pay(GAME, played, draft, to, PENALTY);
   let state: SinucaBrasileira = played;
   const acts = disciplinaryActs(findings);
   for (let act = 0; act < acts; act++) state = discipline(GAME, state, draft, offender);
@@ -88,15 +89,14 @@ function listFouls(
   draft: Draft,
   stroke: Stroke,
   findings: Findings,
-  technical: boolean,
+  { technical, to }: { readonly technical: boolean; readonly to: readonly Side[] },
 ): void {
   const acts = disciplinaryActs(findings);
   const earlier = state.discipline[state.turn] ?? 0;
   const paid = Math.max(0, Math.min(acts, DISCIPLINARY_LIMIT - 1 - earlier));
   const points = (technical ? PENALTY : 0) + paid * PENALTY;
-  const to = namesOf(favoured(state, state.turn));
   if (stroke.shot.bounced?.includes(stroke.target)) draft.cite("6.4");
-  const verdict = { by: state.turn, points, to };
+  const verdict = { by: state.turn, points, to: namesOf(to) };
   const { onPurpose, apart } = findings;
   let acted = 0;
   if (onPurpose !== undefined) listFoul(draft, stroke, onPurpose, acted++ < paid, verdict);

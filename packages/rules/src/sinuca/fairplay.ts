@@ -25,14 +25,14 @@ function rulePot(state: Fresh<Sinuca>, draft: Draft, stroke: Stroke): Sinuca {
   const { stage, target, potted, free } = stroke;
   const by = state.turn;
   const points = pointsOf(stroke);
-  const reds = potted.filter((ball) => ball === RED).length;
+  const reds = countReds(potted);
   const down = stage === "sequence" && potted.includes(stroke.on) ? stroke.on : undefined;
   const balls = potted.map(nameOf);
   draft.say(STAGE_ARTICLE[stage], "pot", { balls: joined(balls), points, by });
   citePot(draft, stroke, reds);
   draft.score(by, points);
   state.scores = withSide(state.scores, by, (state.scores[by] ?? 0) + points);
-  state.visit = { points: state.visit.points + points, balls: [...state.visit.balls, ...balls] };
+  state.visit = { points: state.visit.points + points, balls: state.visit.balls.concat(balls) };
   state.reds -= reds;
   if (down !== undefined) state.colors = state.colors.slice(1);
   state.stage = stageAfterPot(stage, state.reds);
@@ -50,7 +50,13 @@ function rulePot(state: Fresh<Sinuca>, draft: Draft, stroke: Stroke): Sinuca {
 function pointsOf({ potted, free, target, on, stage }: Stroke): number {
   if (stage === "color") return target;
   if (on !== RED) return on;
-  return potted.filter((ball) => ball === RED || (free && ball === target)).length;
+  return countReds(potted) + (free && potted.includes(target) ? 1 : 0);
+}
+
+function countReds(values: readonly number[]): number {
+  let reds = 0;
+  for (const value of values) if (value === RED) reds += 1;
+  return reds;
 }
 
 function stageAfterPot(stage: Stage, reds: number): Stage {
@@ -67,7 +73,7 @@ const finishedVisit = (state: Sinuca, by: Side): Sinuca => ({
 function citePot(draft: Draft, stroke: Stroke, reds: number): void {
   const { potted, free, target, on, stage, lying, shot } = stroke;
   if (potted.length > 1 || !potted.includes(target)) draft.cite("13");
-  const { pocket } = shot.call ?? {};
+  const pocket = shot.call?.pocket;
   if (pocket !== undefined && shot.pots?.some((pot) => pot.pocket !== pocket)) draft.cite("21");
   if (reds > 1 || (free && reds > 0)) draft.cite("14");
   if (reds > 0) draft.cite("15");

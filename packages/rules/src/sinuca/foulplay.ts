@@ -29,15 +29,16 @@ export function ruleFoul(
 ): Sinuca {
   const offender = played.turn;
   const before = played.scores;
+  const to = favoured(played, offender);
   const { technical, onPurpose, apart } = findings;
   const priced = technical.map((law) => ({ law, price: priceOf(law, stroke) }));
   if (priced.length > 1) priced.sort((a, b) => b.price - a.price);
   const paid = onPurpose === undefined ? (priced[0]?.price ?? 0) : 0;
-  listFouls(played, draft, stroke, findings, priced);
+  listFouls(played, draft, stroke, findings, priced, to);
   if (paid > 0) citePrice(draft, stroke, technical, paid);
   clear(played, draft, stroke);
   draft.cite("29.II");
-  if (paid > 0) pay(GAME, played, draft, offender, paid);
+  if (paid > 0) pay(GAME, played, draft, to, paid);
   let state: Sinuca = played;
   const acts = apart.length + (onPurpose === undefined ? 0 : 1);
   for (let act = 0; act < acts; act++) state = discipline(GAME, state, draft, offender);
@@ -117,7 +118,7 @@ const earlierOf = ({ stage, reds, colors, inHand, freeBall, visit }: Sinuca): Ea
 /** Reds that fell or left the table are gone (15); colours go back, the higher first (12.III, 28). */
 function clear(state: Fresh<Sinuca>, draft: Draft, { potted, off }: Stroke): void {
   if (potted.length + off.length === 0) return;
-  const gone = [...potted, ...off];
+  const gone = off.length === 0 ? potted : [...potted, ...off];
   const colors = gone.filter((ball) => ball !== RED);
   if (colors.length < gone.length) {
     draft.cite("15");
@@ -152,6 +153,7 @@ function listFouls(
   stroke: Stroke,
   { onPurpose, apart }: Findings,
   technical: readonly Priced[],
+  to: readonly Side[],
 ): void {
   const by = state.turn;
   const isMeant = onPurpose !== undefined;
@@ -160,7 +162,7 @@ function listFouls(
   const acts = apart.length + (isMeant ? 1 : 0);
   let points = isMeant ? 0 : (technical[0]?.price ?? 0);
   for (let act = 0; act < acts; act++) points += priceOfAct(act);
-  const verdict = { by, points, to: namesOf(favoured(state, by)) };
+  const verdict = { by, points, to: namesOf(to) };
   let act = 0;
   if (!stroke.allowed) draft.cite(STAGE_ARTICLE[stroke.stage]);
   if (isMeant) listFoul(draft, onPurpose, priceOfAct(act++), verdict);

@@ -17,10 +17,10 @@ const elsewhere = (ball: number): Candidate[] => [
   { kind: "line", of: ball, towards: "head", article: "27" },
 ];
 
-const RETURNED = new Map(
-  COLORS.map((ball): [number, Returned] => [
+const ALONE: Readonly<Record<number, readonly Returned[]>> = Object.fromEntries(
+  COLORS.map((ball) => [
     ball,
-    { ball, place: { kind: "spot", of: ball }, otherwise: elsewhere(ball) },
+    [{ ball, place: { kind: "spot", of: ball }, otherwise: elsewhere(ball) } satisfies Returned],
   ]),
 );
 
@@ -30,15 +30,18 @@ const RETURNED = new Map(
  * @throws for a ball that is no colour
  */
 export function returnedOf(color: number): Returned {
-  const returned = RETURNED.get(color);
+  const returned = ALONE[color]?.[0];
   if (returned === undefined) throw new Error(`no colour ${color}`);
   return returned;
 }
 
+const NONE: readonly Returned[] = [];
+
 /** Colours that go back on the table; higher values are placed first (28). */
 export function returnsOf(colors: readonly number[]): readonly Returned[] {
-  // One ball or none is what nearly every ruling returns, and needs no order.
-  return colors.length < 2
-    ? colors.map(returnedOf)
-    : [...new Set(colors)].sort((a, b) => b - a).map(returnedOf);
+  const only = colors[0];
+  if (only === undefined) return NONE;
+  // One ball is what nearly every ruling returns, and needs no order.
+  if (colors.length === 1) return ALONE[only] ?? NONE;
+  return [...new Set(colors)].sort((a, b) => b - a).map(returnedOf);
 }
