@@ -152,6 +152,15 @@ for (const scheme of ["dark", "light"] as const)
     await check();
   });
 
+test("the button that begins is in sight at 320 px, whatever the rulebook asks for", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("/");
+  for (const name of ["Sinuca", "Bilhar", "Mata-mata", "Bola 8", "Sinuca brasileira"]) {
+    await page.getByText(name, { exact: true }).first().click();
+    await expect(page.getByRole("button", { name: "Começar" })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("nothing of a start or a board with eight sides is cut off at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   const fits = async () =>
