@@ -21,8 +21,6 @@ const JUMPS = 1;
 interface Meeting {
   readonly ball: string;
   readonly t: number;
-  /** Smallest gap to any other ball up to then, metres. */
-  readonly nearest: number;
 }
 
 /**
@@ -41,7 +39,6 @@ function firstByForce(
   const { sliding, rolling } = TACADA_1.cloth.club;
   const g = TACADA_1.gravity;
   const step = 4e-5;
-  let nearest = Infinity;
   for (let t = 0; t < until; t += step) {
     const slipX = vx - radius * wy;
     const slipY = vy + radius * wx;
@@ -64,8 +61,7 @@ function firstByForce(
     for (const [id, place] of Object.entries(layout)) {
       if (id === "cue") continue;
       const gap = Math.hypot(x - place[0]!, y - place[1]!) - 2 * radius;
-      if (gap <= 0) return { ball: id, t, nearest };
-      nearest = Math.min(nearest, gap);
+      if (gap <= 0) return { ball: id, t };
     }
   }
   return undefined;
