@@ -36,9 +36,9 @@ export function nextInPocket(drop: Drop, bodies: Bodies, i: number, height: numb
   const y = bodies.y[i]! - drop.y;
   const vx = bodies.vx[i]!;
   const vy = bodies.vy[i]!;
-  const away = x * x + y * y;
-  const along = x * vx + y * vy;
-  const speed = vx * vx + vy * vy;
+  way.away = x * x + y * y;
+  way.along = x * vx + y * vy;
+  way.speed = vx * vx + vy * vy;
   const flies = bodies.motion[i] === FLY;
   const since = bodies.since[i]!;
   const until = flies
@@ -47,7 +47,9 @@ export function nextInPocket(drop: Drop, bodies: Bodies, i: number, height: numb
   let best = until;
   let found = flies ? LOW : DOWN;
 
-  const face = outOf(away, along, speed, drop.back - radius);
+  way.reach = drop.back - radius;
+  comeOut();
+  const face = way.out;
   if (face < best && isBehind(drop, x + face * vx, y + face * vy)) {
     const low = bodies.z[i]! + face * (bodies.vz[i]! + 0.5 * bodies.az[i]! * face) <= height;
     const h = low ? face : touchEdge(drop, bodies, i, drop.back, height, face, best);
@@ -63,19 +65,22 @@ export function nextInPocket(drop: Drop, bodies: Bodies, i: number, height: numb
     found = index;
   }
   // What does not come a radius near to the edge does not come over it either.
-  const near = drop.back === drop.radius ? face : outOf(away, along, speed, drop.radius - radius);
-  if (near < best) {
-    const h = flies ? Infinity : touchEdge(drop, bodies, i, drop.radius, 0, near, best);
+  way.reach = drop.radius - radius;
+  comeOut();
+  if (way.out < best) {
+    const h = flies ? Infinity : touchEdge(drop, bodies, i, drop.radius, 0, way.out, best);
     if (h < best && !isBehind(drop, x + h * vx, y + h * vy)) {
       best = h;
       found = ARRIS;
     }
-    let out = outOf(away, along, speed, drop.radius + BEYOND);
-    if (out < best && isBehind(drop, x + out * vx, y + out * vy)) {
-      out = outOf(away, along, speed, drop.back + BEYOND);
+    way.reach = drop.radius + BEYOND;
+    comeOut();
+    if (way.out < best && isBehind(drop, x + way.out * vx, y + way.out * vy)) {
+      way.reach = drop.back + BEYOND;
+      comeOut();
     }
-    if (out < best) {
-      best = out;
+    if (way.out < best) {
+      best = way.out;
       found = OUT;
     }
   }
@@ -89,15 +94,19 @@ export const isBehind = (drop: Drop, x: number, y: number): boolean =>
   x * drop.axisX + y * drop.axisY >= drop.end * Math.sqrt(x * x + y * y);
 
 /**
- * Seconds until a straight way comes out of a circle of radius `q` about the middle: 0 where it is outside and leads
- * away; where it passes outside, until it is nearest. The way is given by the squares of its distance from the middle and
- * of its speed, and by their product along each other.
+ * A straight way seen from the middle of a hole: the squares of its distance from there and of its speed, their product
+ * along each other, and the radius of a circle about the middle; then the seconds until it comes out of that. Handed over
+ * in a call each number would cost an object.
  */
-function outOf(away: number, along: number, speed: number, q: number): number {
-  if (speed === 0) return Infinity;
-  if (along > 0 && away >= q * q) return 0;
-  const left = along * along - speed * (away - q * q);
-  return (Math.sqrt(Math.max(left, 0)) - along) / speed;
+const way = { away: Number.NaN, along: Number.NaN, speed: Number.NaN, reach: Number.NaN, out: Number.NaN };
+
+/** Finds when the way comes out of the circle: at once where it is outside and leads away; where it passes by, when it is nearest. */
+function comeOut(): void {
+  const { away, along, speed, reach } = way;
+  const left = along * along - speed * (away - reach * reach);
+  way.out = (Math.sqrt(Math.max(left, 0)) - along) / speed;
+  if (speed === 0) way.out = Infinity;
+  else if (along > 0 && away >= reach * reach) way.out = 0;
 }
 
 /**
