@@ -51,7 +51,7 @@ export interface Drop {
   readonly mouth: number;
   /** Half of the mouth's width there. */
   readonly half: number;
-  /** What can be met above the hole besides its back: its jaws and facings, and the upright edges where facings end. */
+  /** What can be met above the hole besides its back: jaws and facings, the upright edges where facings end, and the cushions' ends there. */
   readonly walls: readonly (Nose | Jaw)[];
   /** Radius of the pocket's back, which is round about the centre of the edge and goes from jaw end to jaw end. */
   readonly back: number;

@@ -170,11 +170,7 @@ export class Effects {
     const index = this.#schedule.part[i]!;
     if (bodies.motion[i] === FALL && index === DOWN) {
       this.#fallEnds(i);
-    } else if (
-      bodies.motion[i] === FALL ||
-      bodies.motion[i] === FLY ||
-      (bodies.onRail[i] === 1 && index !== -1)
-    ) {
+    } else if (bodies.isAloft(i) || (bodies.onRail[i] === 1 && index !== -1)) {
       this.#aboveBed(i, index);
     } else if (index < 0) {
       endMotion(bodies, i, this.#cloth, this.#profile);
