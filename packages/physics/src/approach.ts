@@ -114,7 +114,9 @@ export function passesBy(
   const back = Math.min(window * (speed2 + 0.5 * window * (ax * vx + ay * vy)), 0);
   const ahead = x * vx + y * vy + FAR * back;
   if (ahead > 0 && ahead * ahead > bar) return true;
-  const most = reach + farthest(vx, vy, ax, ay, window);
+  // As `farthest` has it, in line.
+  const way = window * (Math.abs(vx) + Math.abs(vy) + 0.5 * window * (Math.abs(ax) + Math.abs(ay)));
+  const most = near + FAR * way;
   return x * x + y * y > most * most;
 }
 
