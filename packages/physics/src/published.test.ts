@@ -46,6 +46,17 @@ describe("throw", () => {
     }
   });
 
+  it("is what TP A-14's plots show: stunned and slow 5° from a half-ball hit on, rolling and thin 4–5° slow, 1° fast", () => {
+    const degrees = (speed: number, cut: number, top: number): number =>
+      throwOf(speed, cut * DEGREE, top, 0) / DEGREE;
+    for (const cut of [30, 35, 40, 45]) expect(Math.abs(degrees(0.447, cut, 0) - 5)).toBeLessThan(0.5);
+    expect(degrees(0.447, 75, 0.447)).toBeGreaterThan(4);
+    expect(degrees(0.447, 75, 0.447)).toBeLessThan(5);
+    expect(Math.abs(degrees(3.129, 75, 3.129) - 1)).toBeLessThan(0.3);
+    // Nearly full hits are thrown alike at every speed: the surfaces stick.
+    expect(degrees(3.129, 10, 0)).toBeCloseTo(degrees(0.447, 10, 0), 9);
+  });
+
   it("falls with speed, and follow or draw take most of it away (Alciatore, 30-90 and throw articles)", () => {
     expect(throwOf(0.45, 0.5, 0, 0)).toBeGreaterThan(2 * throwOf(3.1, 0.5, 0, 0));
     expect(throwOf(0.45, 0.5, 0.45, 0)).toBeLessThan(throwOf(0.45, 0.5, 0, 0));
