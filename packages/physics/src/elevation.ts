@@ -1,6 +1,7 @@
 import type { Point, TableSpec } from "@tacada/table";
 import { aimOf } from "./aim.ts";
 import { azimuthOf } from "./direction.ts";
+import { RAIL } from "./rail.ts";
 import type { PhysicsLayout, PhysicsStrike } from "./strike.ts";
 
 /** The lowest that a stick can be held for a strike, and what it lies over there. */
@@ -17,8 +18,8 @@ export interface LowestElevation {
  */
 const STICK = { tip: 0.00475, butt: 0.0145, length: 1.45 } as const;
 
-/** Height of the rail's top above the nose, and how far behind the nose it reaches, metres; no public figure. */
-const RAIL = { above: 0.004, width: 0.12 } as const;
+/** Height of the rail's outer edge above the nose, metres; no public figure. */
+const ABOVE = 0.004;
 
 /** What is in the way of a stick, and the slope at which it only just clears that; 0 where nothing is. */
 const way = { slope: Number.NaN, over: "" };
@@ -113,7 +114,7 @@ function slopeOverRail(
   const wayY = aim.y === 0 ? Infinity : (table.width / 2 + (aim.y < 0 ? -y : y)) / Math.abs(aim.y);
   const nose = Math.min(wayX, wayY);
   const edge = nose + RAIL.width / (wayX < wayY ? Math.abs(aim.x) : Math.abs(aim.y));
-  const sunk = table.cueBall.radius - (table.noseHeight + RAIL.above);
+  const sunk = table.cueBall.radius - (table.noseHeight + ABOVE);
   return Math.max(slopeOverEdge(nose, sunk, rise), slopeOverEdge(edge, sunk, rise));
 }
 
