@@ -32,7 +32,11 @@ export function numberedBits(balls: readonly number[]): BallBits {
 export const isIn = (bits: BallBits, ball: number): boolean => ((bits >> ball) & 1) === 1;
 
 /** The balls of a list that are in a set, in its order. */
-export const among = (balls: readonly number[], bits: BallBits): readonly number[] =>
-  balls.length === 0 || bits === 0 ? NONE : balls.filter((ball) => isIn(bits, ball));
+export function among(balls: readonly number[], bits: BallBits): readonly number[] {
+  const only = balls[0];
+  if (only === undefined || bits === 0) return NONE;
+  if (balls.length > 1) return balls.filter((ball) => isIn(bits, ball));
+  return isIn(bits, only) ? balls : NONE;
+}
 
 const NONE: readonly number[] = [];

@@ -78,12 +78,17 @@ const TOUCHES: readonly Fault[] = ["touched-ball", "touched-frozen-ball"];
 export function pottedIn({ pots }: Told): readonly Ball[] {
   if (pots === undefined || pots.length === 0) return NO_BALLS;
   const only = pots[0];
+  // One ball is what nearly every list of a report has, and a list made for one needs no room for more.
   return pots.length === 1 && only !== undefined ? [only.ball] : pots.map(({ ball }) => ball);
 }
 
 /** The numbered balls among these. */
-export const numbersIn = (balls: readonly Ball[] | undefined): readonly number[] =>
-  balls === undefined || balls.length === 0 ? NO_NUMBERS : balls.filter((ball) => typeof ball === "number");
+export function numbersIn(balls: readonly Ball[] | undefined): readonly number[] {
+  if (balls === undefined || balls.length === 0) return NO_NUMBERS;
+  const only = balls[0];
+  if (balls.length > 1) return balls.filter((ball) => typeof ball === "number");
+  return typeof only === "number" ? [only] : NO_NUMBERS;
+}
 
 const NO_BALLS: readonly Ball[] = [];
 const NO_NUMBERS: readonly number[] = [];

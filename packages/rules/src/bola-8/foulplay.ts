@@ -42,6 +42,7 @@ export function ruleFoul(
 
 /** Each foul once: one on purpose stands first, unless its article is that of the foul itself. */
 function listed({ technical, onPurpose, apart }: Findings): readonly FoulLaw[] {
+  if (onPurpose === undefined && apart === undefined) return technical;
   const meant = technical.some(({ article }) => article === onPurpose?.article) ? undefined : onPurpose;
   return [meant, ...technical, apart].filter((law) => law !== undefined);
 }

@@ -106,6 +106,7 @@ export function findFouls(stroke: Stroke): Findings {
 
 /** Without a referee the opponent answers a fault behind the line, but any other foul stands alone (1.37). */
 function withoutBehindLine(found: readonly FoulLaw[]): readonly FoulLaw[] {
+  if (found.length < 2) return found;
   const others = found.filter(({ article }) => article !== "1.37");
   return others.length === 0 ? found : others;
 }

@@ -14,11 +14,14 @@ import type { GroupState } from "./state.ts";
  *   - `offerOf(PLAY, state, { targets, faultOption })` (common/offer.ts) says everything that can be done now.
  *
  * `judgeShot(state, shot, preamble?)`:
- *   1. `currentFrame(state)`; `strokeProblem(GAME, current, shot)` (common/shot.ts) refuses what cannot be;
- *   2. `readReport(current, shot, allowed)` (stroke.ts) reads the report; add your own fields to it;
- *   3. `lawsBroken(TABLE, stroke)` (fouls.ts) finds the fouls, `listFoul` lists each with its price in balls;
- *   4. `afterStroke(current, shot, hand)` (common/shot.ts) is the state after it, then `takeOff`, `putBack`,
- *      `withGroup` (balls.ts), `passTurn` (frame.ts) as your outcome asks; keep what fell in `visit.balls` yourself;
+ *   1. `toldIn(shot)` (../told.ts) reads the report, `GAME.ballSet(currentFrame(state))` the balls it may speak of;
+ *      `strokeProblem(GAME, current, told, balls)` (common/shot.ts) refuses what cannot be;
+ *   2. `readReport(told, balls.up, allowed)` (stroke.ts) says what it means here; add your own fields to it;
+ *   3. `lawsBroken(TABLE, stroke)` of a `foulTable` (common/foultable.ts) finds the fouls, `listFoul` (fouls.ts) lists
+ *      each with its price in balls;
+ *   4. `afterStroke(current, shot, told, hand)` (common/shot.ts) is the state after it, a copy of its own, which
+ *      `takeOff`, `putBack`, `setGroup` (balls.ts) and `passTurn` (frame.ts) write on as your outcome asks; keep what
+ *      fell in `visit.balls` yourself;
  *   5. `endFrame(state, draft, ENDING, winner, article)` (../ending.ts) ends it; `isDisqualifying` and
  *      `expelByMisconduct` (common/leaving.ts) after `countDisciplinary` (common/misconduct.ts) for a foul on purpose;
  *   6. `ruled(draft, state)` (common/game.ts). A stroke may be judged again after a late drop: say `preamble?.(draft)` first.
