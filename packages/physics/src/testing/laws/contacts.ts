@@ -87,8 +87,15 @@ function wrongMeeting(
       (type === "cushion" || (type !== "ball" && balls.some((id) => event.balls.includes(id)))),
   );
   if (others || after.some(({ up }) => !up)) return undefined;
-  // The slate may turn a ball that was pressed onto it back by a part of what it got.
-  const got = Math.hypot(after[0]!.vx - one.vx, after[0]!.vy - one.vy, after[0]!.vz - one.vz);
+  // The slate may turn a ball that was pressed onto it back by a part of what either got.
+  const got = Math.max(
+    ...[one, two].map((was, at) => {
+      const is = after[at]!;
+      // Of the balls that lay still before the stroke nothing is told but what they got.
+      if (event.t === 0) return Math.hypot(is.vx, is.vy, is.vz);
+      return Math.hypot(is.vx - was.vx, is.vy - was.vy, is.vz - was.vz);
+    }),
+  );
   const closing = approach(after[0]!, after[1]!);
   return closing > PARTED + (trace.profile === "tacada-1" ? 0 : SLATE * got)
     ? `still close in at ${closing} m/s`
