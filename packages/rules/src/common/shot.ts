@@ -6,7 +6,7 @@ import type { Fresh, MatchState } from "../state.ts";
 import type { Told } from "../told.ts";
 import type { Game } from "./game.ts";
 
-/** Why this stroke cannot be taken now, whatever the game by points. */
+/** Why this stroke cannot be taken now, whatever the game. */
 export function strokeProblem<A extends string, S extends MatchState>(
   game: Game<A, S>,
   state: S,
