@@ -3,10 +3,11 @@
  * node fuzz/physics.ts [count] [first seed] [profile]. Prints every breach of a law with the seed that shows it, and at
  * the end for each table and each cushion how many strikes and events there were and how often a stop rule fired.
  */
-import { boundaryOf } from "../packages/physics/src/boundary.ts";
+
 import { CLOTHS, createEngine, PROFILES } from "../packages/physics/src/index.ts";
 import { CUSHION_MODELS, profileOf } from "../packages/physics/src/profile.ts";
 import { Simulation } from "../packages/physics/src/simulation.ts";
+import { boundaryOf } from "../packages/physics/src/table/boundary.ts";
 import { withCushion } from "../packages/physics/src/testing/cushions.ts";
 import { extremeStroke } from "../packages/physics/src/testing/extremes.ts";
 import { breachesOf } from "../packages/physics/src/testing/laws.ts";

@@ -1,4 +1,4 @@
-import { levelReach } from "./reach.ts";
+import { levelReach } from "./table/reach.ts";
 
 /** Motions as small numbers, for typed arrays: their places in `MOTIONS`. */
 export const SLIDE = 0;

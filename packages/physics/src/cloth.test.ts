@@ -1,8 +1,8 @@
 import { SINUCA_BRASILEIRA } from "@tacada/table";
 import { describe, expect, it } from "vitest";
 import { TACADA_1 } from "./profile.ts";
-import { stateAt } from "./state.ts";
 import { first, PLAIN, played, playedUnder } from "./testing/lab.ts";
+import { stateAt } from "./trace/state.ts";
 
 const { radius } = SINUCA_BRASILEIRA.ball;
 const g = TACADA_1.gravity;

@@ -1,14 +1,14 @@
 import { SINUCA_BRASILEIRA } from "@tacada/table";
 import { describe, expect, it } from "vitest";
 import { PROFILES } from "./conditions.ts";
-import { digestOf } from "./digest.ts";
 import { createEngine } from "./engine.ts";
-import { stateAt } from "./state.ts";
-import type { PhysicsLayout, PhysicsStrike, StrikeProblem } from "./strike.ts";
+import type { PhysicsLayout, PhysicsStrike, StrikeProblem } from "./strike/strike.ts";
 import { PLAIN, played } from "./testing/lab.ts";
 import { breachesOf } from "./testing/laws.ts";
 import { randomFrom, randomLayout, randomStrike } from "./testing/random.ts";
-import type { Vector } from "./trace.ts";
+import { digestOf } from "./trace/digest.ts";
+import { stateAt } from "./trace/state.ts";
+import type { Vector } from "./trace/trace.ts";
 
 const table = SINUCA_BRASILEIRA;
 const { radius } = table.ball;

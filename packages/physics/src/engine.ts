@@ -1,12 +1,12 @@
 import { outlineOf, type TableSpec } from "@tacada/table";
-import { boundaryOf } from "./boundary.ts";
-import { findProblem, layoutProblem, strikeProblem } from "./check.ts";
 import type { Conditions } from "./conditions.ts";
-import type { Enough, Outcome } from "./outcome.ts";
 import { profileOf } from "./profile.ts";
 import { Simulation } from "./simulation.ts";
-import type { PhysicsLayout, PhysicsStrike, StrikeProblem } from "./strike.ts";
-import type { Trace } from "./trace.ts";
+import { findProblem, layoutProblem, strikeProblem } from "./strike/check.ts";
+import type { PhysicsLayout, PhysicsStrike, StrikeProblem } from "./strike/strike.ts";
+import { boundaryOf } from "./table/boundary.ts";
+import type { Enough, Outcome } from "./trace/outcome.ts";
+import type { Trace } from "./trace/trace.ts";
 
 interface Refused {
   readonly ok: false;

@@ -2,13 +2,13 @@ import { outlineOf, SINUCA_BRASILEIRA, type TableSpec } from "@tacada/table";
 import { describe, expect, it } from "vitest";
 import { createEngine } from "./engine.ts";
 import { type PhysicsProfile, TACADA_1, TACADA_2 } from "./profile.ts";
-import { stateAt } from "./state.ts";
-import type { PhysicsLayout, PhysicsStrike } from "./strike.ts";
+import type { PhysicsLayout, PhysicsStrike } from "./strike/strike.ts";
 import { besideJaw } from "./testing/beside.ts";
 import { PLAIN, playedUnder } from "./testing/lab.ts";
 import { breachesOf } from "./testing/laws.ts";
 import { randomFrom } from "./testing/random.ts";
-import type { Trace } from "./trace.ts";
+import { stateAt } from "./trace/state.ts";
+import type { Trace } from "./trace/trace.ts";
 
 /*
  * What has undone other engines, as far as no test of a single part has it. Where the rest of the list stands:

@@ -7,7 +7,7 @@ import { played, playedUnder } from "./testing/lab.ts";
 import { breachesOf } from "./testing/laws.ts";
 import { randomFrom } from "./testing/random.ts";
 import { deepestOverlap } from "./testing/walk.ts";
-import type { Segment, Trace, TraceEvent, Vector } from "./trace.ts";
+import type { Segment, Trace, TraceEvent, Vector } from "./trace/trace.ts";
 
 const PROFILES = [TACADA_1, TACADA_2] as const;
 const PLACES = PROFILES.flatMap((profile) => TABLES.map((table) => ({ profile, table })));

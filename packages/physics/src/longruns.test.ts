@@ -1,10 +1,10 @@
 import { POOL_8FT, POOL_9FT, SINUCA_BRASILEIRA, type TableSpec } from "@tacada/table";
 import { describe, expect, it } from "vitest";
 import { type PhysicsProfile, TACADA_2 } from "./profile.ts";
-import type { PhysicsLayout, PhysicsStrike } from "./strike.ts";
+import type { PhysicsLayout, PhysicsStrike } from "./strike/strike.ts";
 import { playedUnder } from "./testing/lab.ts";
 import { breachesOf } from "./testing/laws.ts";
-import type { Trace } from "./trace.ts";
+import type { Trace } from "./trace/trace.ts";
 
 /*
  * The smallest case of everything that long runs of random strokes have found (node fuzz/physics.ts).

@@ -1,9 +1,9 @@
 import { SINUCA_BRASILEIRA, type TableSpec } from "@tacada/table";
 import { describe, expect, it } from "vitest";
 import { type PhysicsProfile, TACADA_1 } from "./profile.ts";
-import { stateAt } from "./state.ts";
 import { first, IDEAL_BALLS, playedUnder } from "./testing/lab.ts";
 import { followOf, masseOf, runOf, squirtOf, throwOf } from "./testing/published.ts";
+import { stateAt } from "./trace/state.ts";
 
 /*
  * What books and papers have in closed form, whole tables of it, against the engine. Each model's own laws stand beside it.

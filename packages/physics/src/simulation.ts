@@ -1,17 +1,17 @@
 import type { TableSpec } from "@tacada/table";
 import { Bodies } from "./bodies.ts";
-import type { Boundary } from "./boundary.ts";
 import type { ClothName } from "./conditions.ts";
-import { Effects } from "./effects.ts";
-import { LaidBalls, type OrderedBalls } from "./laid.ts";
+import { MEETING, NOTHING, OWN, Schedule } from "./detect/schedule.ts";
 import { Stick } from "./models/stick.ts";
-import { type Circumstances, type Enough, Outcome } from "./outcome.ts";
 import type { PhysicsProfile } from "./profile.ts";
-import { tilts } from "./reach.ts";
-import { Recorder } from "./recorder.ts";
-import { MEETING, NOTHING, OWN, Schedule } from "./schedule.ts";
-import type { PhysicsLayout, PhysicsStrike } from "./strike.ts";
-import type { Trace } from "./trace.ts";
+import { Effects } from "./resolve/effects.ts";
+import { LaidBalls, type OrderedBalls } from "./strike/laid.ts";
+import type { PhysicsLayout, PhysicsStrike } from "./strike/strike.ts";
+import type { Boundary } from "./table/boundary.ts";
+import { tilts } from "./table/reach.ts";
+import { type Circumstances, type Enough, Outcome } from "./trace/outcome.ts";
+import { Recorder } from "./trace/recorder.ts";
+import type { Trace } from "./trace/trace.ts";
 
 /** Far more events than any stroke has; a stroke that reaches it is stopped, and its trace says so. */
 const EVENT_LIMIT = 50_000;

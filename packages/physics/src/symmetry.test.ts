@@ -1,16 +1,16 @@
 import { TABLES } from "@tacada/table";
 import { describe, expect, it } from "vitest";
-import { digestOf } from "./digest.ts";
 import { CUSHION_MODELS, type PhysicsProfile, TACADA_1, TACADA_2 } from "./profile.ts";
-import { levelReach, tilts } from "./reach.ts";
-import { stateAt } from "./state.ts";
-import type { PhysicsLayout } from "./strike.ts";
+import type { PhysicsLayout } from "./strike/strike.ts";
+import { levelReach, tilts } from "./table/reach.ts";
 import { withCushion } from "./testing/cushions.ts";
 import { extremeStroke } from "./testing/extremes.ts";
 import { playedUnder } from "./testing/lab.ts";
 import { randomFrom } from "./testing/random.ts";
 import { type Stroke, strokeOf } from "./testing/strikes.ts";
-import type { Segment, Trace, TraceEvent, Vector } from "./trace.ts";
+import { digestOf } from "./trace/digest.ts";
+import { stateAt } from "./trace/state.ts";
+import type { Segment, Trace, TraceEvent, Vector } from "./trace/trace.ts";
 
 /*
  * What must change no bit: the mirror, names and order of balls, and writing a stroke down. Breaks, jumps, massés,

@@ -1,7 +1,7 @@
 import type { Bodies } from "../bodies.ts";
-import type { Contacts } from "../contacts.ts";
 import { decay } from "../maths.ts";
 import type { PhysicsProfile } from "../profile.ts";
+import type { Contacts } from "../resolve/contacts.ts";
 
 /*
  * Two balls meet: a normal impulse with restitution, and along the surface a friction impulse that never turns the

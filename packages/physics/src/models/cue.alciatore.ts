@@ -1,7 +1,7 @@
-import { aimOf, tiltOf } from "../aim.ts";
 import type { Bodies } from "../bodies.ts";
 import type { PhysicsProfile } from "../profile.ts";
-import type { PhysicsStrike } from "../strike.ts";
+import { aimOf, tiltOf } from "../strike/aim.ts";
+import type { PhysicsStrike } from "../strike/strike.ts";
 
 /**
  * Gives ball `i` the velocity and spin that a strike leaves it with.

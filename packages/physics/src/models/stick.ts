@@ -1,8 +1,8 @@
-import { aimOf, tiltOf } from "../aim.ts";
-import { firstContact, relative } from "../approach.ts";
 import type { Bodies } from "../bodies.ts";
+import { firstContact, relative } from "../detect/approach.ts";
 import type { PhysicsProfile } from "../profile.ts";
-import type { PhysicsStrike } from "../strike.ts";
+import { aimOf, tiltOf } from "../strike/aim.ts";
+import type { PhysicsStrike } from "../strike/strike.ts";
 
 /** The steepest stick, as a sine, that still follows through: beyond 20° it is drawn back from the blow. */
 const JAB = 0.3420201433256687;

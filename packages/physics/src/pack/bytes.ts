@@ -1,4 +1,4 @@
-import type { Trace } from "../trace.ts";
+import type { Trace } from "../trace/trace.ts";
 import { type PackedTrace, packTrace, unpackTrace } from "./trace.ts";
 
 /*

@@ -1,7 +1,7 @@
 import { Bodies } from "../bodies.ts";
 import { endMotion, endSpin, settle } from "../models/cloth.leckie2006.ts";
 import type { ClothFigures, PhysicsProfile } from "../profile.ts";
-import { MOTIONS, type Segment, type Vector } from "../trace.ts";
+import { MOTIONS, type Segment, type Vector } from "../trace/trace.ts";
 import type { StreamReader, StreamWriter } from "./stream.ts";
 
 /*

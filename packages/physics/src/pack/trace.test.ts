@@ -1,13 +1,13 @@
 import { SINUCA_BRASILEIRA, TABLES } from "@tacada/table";
 import { describe, expect, it } from "vitest";
 import { CLOTHS, PROFILES } from "../conditions.ts";
-import { digestOf } from "../digest.ts";
 import { createEngine } from "../engine.ts";
 import { TACADA_1 } from "../profile.ts";
-import { stateAt } from "../state.ts";
 import { played, playedUnder } from "../testing/lab.ts";
 import { raised, randomFrom, randomLayout, randomStrike } from "../testing/random.ts";
-import type { Trace } from "../trace.ts";
+import { digestOf } from "../trace/digest.ts";
+import { stateAt } from "../trace/state.ts";
+import type { Trace } from "../trace/trace.ts";
 import { bytesOfTrace, traceOfBytes } from "./bytes.ts";
 import { type PackedTrace, packTrace, unpackTrace } from "./trace.ts";
 

@@ -1,6 +1,6 @@
 import { CLOTHS, type ClothName, PROFILES, type ProfileName } from "../conditions.ts";
 import { profileOf } from "../profile.ts";
-import { EVENT_TYPES, type Segment, type Trace, type TraceEvent } from "../trace.ts";
+import { EVENT_TYPES, type Segment, type Trace, type TraceEvent } from "../trace/trace.ts";
 import { Follower, type Surroundings } from "./segment.ts";
 import { type Stream, StreamReader, StreamWriter } from "./stream.ts";
 

@@ -1,11 +1,11 @@
 import { outlineOf, SINUCA_BRASILEIRA, type TableSpec } from "@tacada/table";
-import { boundaryOf } from "../boundary.ts";
 import type { ClothName } from "../conditions.ts";
 import { createEngine } from "../engine.ts";
 import { type PhysicsProfile, TACADA_1 } from "../profile.ts";
 import { Simulation } from "../simulation.ts";
-import type { PhysicsLayout, PhysicsStrike } from "../strike.ts";
-import type { Trace, TraceEvent } from "../trace.ts";
+import type { PhysicsLayout, PhysicsStrike } from "../strike/strike.ts";
+import { boundaryOf } from "../table/boundary.ts";
+import type { Trace, TraceEvent } from "../trace/trace.ts";
 
 /** A level centre hit along +x; tests change what they are about. */
 export const PLAIN: PhysicsStrike = { speed: 2, azimuth: 0, elevation: 0, tip: [0, 0] };

@@ -1,5 +1,5 @@
 import type { TableSpec } from "@tacada/table";
-import type { Segment, Trace } from "../trace.ts";
+import type { Segment, Trace } from "../trace/trace.ts";
 import { contactBreaches } from "./laws/contacts.ts";
 import { impactBreaches } from "./laws/impacts.ts";
 import { moment } from "./laws/moment.ts";

@@ -2,8 +2,8 @@ import { SINUCA_BRASILEIRA, type TableSpec } from "@tacada/table";
 import { Bodies } from "../bodies.ts";
 import { meetCushion } from "../models/cushion.ts";
 import type { PhysicsProfile } from "../profile.ts";
-import { stateAt } from "../state.ts";
-import type { Trace } from "../trace.ts";
+import { stateAt } from "../trace/state.ts";
+import type { Trace } from "../trace/trace.ts";
 import { playedUnder } from "./lab.ts";
 
 /*

@@ -1,10 +1,10 @@
 import { outlineOf, type TableSpec } from "@tacada/table";
-import { boundaryOf } from "../boundary.ts";
-import { liesOnBed } from "../check.ts";
-import { minimumElevation } from "../elevation.ts";
 import { type PhysicsProfile, TACADA_1 } from "../profile.ts";
-import { levelReach, tilts } from "../reach.ts";
-import type { PhysicsLayout, PhysicsStrike } from "../strike.ts";
+import { liesOnBed } from "../strike/check.ts";
+import { minimumElevation } from "../strike/elevation.ts";
+import type { PhysicsLayout, PhysicsStrike } from "../strike/strike.ts";
+import { boundaryOf } from "../table/boundary.ts";
+import { levelReach, tilts } from "../table/reach.ts";
 
 /** Numbers in [0, 1) from a seed: the same series every time. */
 export function randomFrom(seed: number): () => number {

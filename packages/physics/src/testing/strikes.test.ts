@@ -2,7 +2,7 @@ import { TABLES } from "@tacada/table";
 import { describe, expect, it } from "vitest";
 import { CLOTHS, PROFILES } from "../conditions.ts";
 import { createEngine } from "../engine.ts";
-import { EVENT_TYPES } from "../trace.ts";
+import { EVENT_TYPES } from "../trace/trace.ts";
 import { listedStrike, playListed } from "./strikes.ts";
 
 describe("the list of strikes for the same bits", () => {

@@ -2,12 +2,12 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { BAR, POOL_8FT, POOL_9FT, SINUCA_12FT, SINUCA_BRASILEIRA, type TableSpec } from "@tacada/table";
 import type { ClothName, ProfileName } from "../conditions.ts";
-import { digestOf } from "../digest.ts";
 import { cosine, sine } from "../maths.ts";
 import { type PhysicsProfile, profileOf } from "../profile.ts";
-import { levelReach, tilts } from "../reach.ts";
-import type { PhysicsLayout, PhysicsStrike } from "../strike.ts";
-import type { Trace } from "../trace.ts";
+import type { PhysicsLayout, PhysicsStrike } from "../strike/strike.ts";
+import { levelReach, tilts } from "../table/reach.ts";
+import { digestOf } from "../trace/digest.ts";
+import type { Trace } from "../trace/trace.ts";
 import { playedUnder } from "./lab.ts";
 import { between, randomFrom } from "./random.ts";
 

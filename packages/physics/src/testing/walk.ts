@@ -1,8 +1,8 @@
 import { outlineOf, type TableSpec } from "@tacada/table";
-import { boundaryOf } from "../boundary.ts";
-import { BED, groundAt } from "../ground.ts";
-import { RAIL } from "../rail.ts";
-import type { Segment, Trace } from "../trace.ts";
+import { boundaryOf } from "../table/boundary.ts";
+import { BED, groundAt } from "../table/ground.ts";
+import { RAIL } from "../table/rail.ts";
+import type { Segment, Trace } from "../trace/trace.ts";
 import { clearance, type Moment, moment } from "./laws/moment.ts";
 
 /** The least step of the walk, metres of the way: one ball may pass through another's skin of 1 nm in it, unseen. */

@@ -1,6 +1,6 @@
 import { outlineOf, type TableSpec, touchDistance } from "@tacada/table";
-import { type Boundary, boundaryOf } from "../../boundary.ts";
-import type { Trace, TraceEvent } from "../../trace.ts";
+import { type Boundary, boundaryOf } from "../../table/boundary.ts";
+import type { Trace, TraceEvent } from "../../trace/trace.ts";
 import { clearance, type Moment, moment, segmentAt, segmentBefore } from "./moment.ts";
 
 /** The gap up to which balls count as touching, metres. */

@@ -1,5 +1,5 @@
 import type { TableSpec } from "@tacada/table";
-import type { Trace } from "../../trace.ts";
+import type { Trace } from "../../trace/trace.ts";
 import { type Moment, moment, segmentAt, segmentBefore } from "./moment.ts";
 
 const GRAVITY = 9.81;

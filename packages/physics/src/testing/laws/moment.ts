@@ -1,5 +1,5 @@
-import type { Boundary, Drop } from "../../boundary.ts";
-import type { Segment } from "../../trace.ts";
+import type { Boundary, Drop } from "../../table/boundary.ts";
+import type { Segment } from "../../trace/trace.ts";
 
 /** A ball at one moment of a trace; SI units. */
 export interface Moment {

@@ -1,8 +1,8 @@
 import { outlineOf, type TableSpec } from "@tacada/table";
-import { type Boundary, boundaryOf } from "../../boundary.ts";
-import { BED, FLOOR, groundAt, TOP } from "../../ground.ts";
-import { RAIL } from "../../rail.ts";
-import type { Trace } from "../../trace.ts";
+import { type Boundary, boundaryOf } from "../../table/boundary.ts";
+import { BED, FLOOR, groundAt, TOP } from "../../table/ground.ts";
+import { RAIL } from "../../table/rail.ts";
+import type { Trace } from "../../trace/trace.ts";
 import { backGap, clearance, type Moment, moment, segmentAt } from "./moment.ts";
 
 /** Overlaps of balls and cushions, at every event and half-way to the next. */

@@ -1,0 +1,151 @@
+import { type Bodies, FLY } from "../bodies.ts";
+import type { Drop } from "../table/boundary.ts";
+import { firstRoot, firstTouch } from "./approach.ts";
+import { touchSolid } from "./flight.ts";
+
+/*
+ * Where a ball over the hole of a pocket, or in it above the cloth's level, comes to next. Seen from above its way is
+ * straight, so that it comes to the round back, and out of the hole, at the root of a square; jaws and facings are met as
+ * by any ball in the air, and the edges that run round the hole by safe advancement. Under the cloth's level there is
+ * only the shaft: what comes to its wall stops and drops down.
+ */
+
+/** What a ball comes to, besides the index of a wall of its drop: the wall of the shaft, or it is down. */
+export const DOWN = -1;
+/** The pocket's back, or its upper edge. */
+export const BACK = -2;
+/** The edge of the slate, from the pocket's side. */
+export const ARRIS = -3;
+/** The centre comes out over the edge of the slate, or over the back. */
+export const OUT = -4;
+/** A ball in the air is down to where the slate would have borne it. */
+export const LOW = -5;
+
+/** When the last search found something, seconds of the stroke. */
+export const fallTime = new Float64Array(1);
+
+const CLOSED = 1e-13;
+const ROUNDS = 200;
+/** How far beyond an edge, metres, a centre is when it is said to be out. */
+const BEYOND = 1e-9;
+
+/** What ball `i`, over the hole of `drop` or in it, comes to: a wall by its index, or one of the codes above. */
+export function nextInPocket(drop: Drop, bodies: Bodies, i: number, height: number): number {
+  const radius = bodies.radius[i]!;
+  const x = bodies.x[i]! - drop.x;
+  const y = bodies.y[i]! - drop.y;
+  const vx = bodies.vx[i]!;
+  const vy = bodies.vy[i]!;
+  way.away = x * x + y * y;
+  way.along = x * vx + y * vy;
+  way.speed = vx * vx + vy * vy;
+  const flies = bodies.motion[i] === FLY;
+  const since = bodies.since[i]!;
+  const until = flies
+    ? firstRoot(Math.max(bodies.z[i]! - radius, 0), -bodies.vz[i]!, -bodies.az[i]!)
+    : bodies.sinks[i]! - since;
+  let best = until;
+  let found = flies ? LOW : DOWN;
+
+  way.reach = drop.back - radius;
+  comeOut();
+  const face = way.out;
+  if (face < best && isBehind(drop, x + face * vx, y + face * vy)) {
+    const low = bodies.z[i]! + face * (bodies.vz[i]! + 0.5 * bodies.az[i]! * face) <= height;
+    const h = low ? face : touchEdge(drop, bodies, i, drop.back, height, face, best);
+    if (h < best) {
+      best = h;
+      found = BACK;
+    }
+  }
+  for (let index = 0; index < drop.walls.length; index++) {
+    const h = touchSolid(drop.walls[index]!, bodies, i, height, best);
+    if (h >= best) continue;
+    best = h;
+    found = index;
+  }
+  // What does not come a radius near to the edge does not come over it either.
+  way.reach = drop.radius - radius;
+  comeOut();
+  if (way.out < best) {
+    const h = flies ? Infinity : touchEdge(drop, bodies, i, drop.radius, 0, way.out, best);
+    if (h < best && !isBehind(drop, x + h * vx, y + h * vy)) {
+      best = h;
+      found = ARRIS;
+    }
+    way.reach = drop.radius + BEYOND;
+    comeOut();
+    if (way.out < best && isBehind(drop, x + way.out * vx, y + way.out * vy)) {
+      way.reach = drop.back + BEYOND;
+      comeOut();
+    }
+    if (way.out < best) {
+      best = way.out;
+      found = OUT;
+    }
+  }
+  fallTime[0] = since + best;
+  if (found === DOWN) fallTime[0] = Math.min(since + Math.max(until, face), bodies.motionEnd[i]!);
+  return found;
+}
+
+/** Whether a place, counted from the middle of the hole, is on the side of the pocket's back. */
+export const isBehind = (drop: Drop, x: number, y: number): boolean =>
+  x * drop.axisX + y * drop.axisY >= drop.end * Math.sqrt(x * x + y * y);
+
+/**
+ * A straight way seen from the middle of a hole: the squares of its distance from there and of its speed, their product
+ * along each other, and the radius of a circle about the middle; then the seconds until it comes out of that. Handed over
+ * in a call each number would cost an object.
+ */
+const way = { away: Number.NaN, along: Number.NaN, speed: Number.NaN, reach: Number.NaN, out: Number.NaN };
+
+/** Finds when the way comes out of the circle: at once where it is outside and leads away; where it passes by, when it is nearest. */
+function comeOut(): void {
+  const { away, along, speed, reach } = way;
+  const left = along * along - speed * (away - reach * reach);
+  way.out = (Math.sqrt(Math.max(left, 0)) - along) / speed;
+  if (speed === 0) way.out = Infinity;
+  else if (along > 0 && away >= reach * reach) way.out = 0;
+}
+
+/**
+ * Seconds until ball `i`, which from `from` on moves away from the middle of a hole and is no nearer to it than it can
+ * touch, touches an edge that runs round it: a circle of radius `ring` at height `level`; Infinity when not within
+ * `window`. Seen from above its distance from the edge shrinks by no more than s·h + w²/r·h²/2, with the speeds s
+ * outwards and w round the middle.
+ */
+function touchEdge(
+  drop: Drop,
+  bodies: Bodies,
+  i: number,
+  ring: number,
+  level: number,
+  from: number,
+  window: number,
+): number {
+  const vx = bodies.vx[i]!;
+  const vy = bodies.vy[i]!;
+  const g = -bodies.az[i]!;
+  const speed = vx * vx + vy * vy;
+  let h = from;
+  for (let round = 0; round < ROUNDS; round++) {
+    const x = bodies.x[i]! - drop.x + h * vx;
+    const y = bodies.y[i]! - drop.y + h * vy;
+    const z = bodies.z[i]! - level + h * (bodies.vz[i]! - 0.5 * g * h);
+    const r = Math.sqrt(x * x + y * y);
+    const inside = Math.max(ring - r, 0);
+    const apart = Math.sqrt(inside * inside + z * z);
+    const gap = apart - bodies.radius[i]!;
+    const flat = inside / apart;
+    const steep = z / apart;
+    const outward = (x * vx + y * vy) / r;
+    const turning = (speed - outward * outward) / r;
+    const closing = flat * outward - steep * (bodies.vz[i]! - g * h);
+    const step = firstTouch(gap, closing, flat * turning + steep * g);
+    if (step === 0 && gap <= CLOSED) return h;
+    h += step;
+    if (!(h <= window)) return Infinity;
+  }
+  return h;
+}

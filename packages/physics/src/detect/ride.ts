@@ -1,0 +1,104 @@
+import type { Bodies } from "../bodies.ts";
+import { type Boundary, isBeside, type Jaw, type Nose } from "../table/boundary.ts";
+import { RAIL } from "../table/rail.ts";
+import { firstTouch } from "./approach.ts";
+import { touchCircle } from "./circle.ts";
+import { LEVEL } from "./flight.ts";
+
+/** When the last search found something, seconds of the stroke. */
+export const rideTime = new Float64Array(1);
+
+const CLOSED = 1e-12;
+const ROUNDS = 200;
+
+/**
+ * Where the way of ball `i` along the top of a rail ends, before its motion does: a drop by its index among
+ * `boundary.parts`, {@link LEVEL} where it runs off the edge of the rail, −1 when it does neither. The time stands in
+ * `rideTime`.
+ */
+export function nextOfRide(boundary: Boundary, bodies: Bodies, i: number): number {
+  let best = bodies.motionEnd[i]! - bodies.now;
+  let found = -1;
+  for (let index = 0; index < boundary.parts.length; index++) {
+    const part = boundary.parts[index]!;
+    const h =
+      part.kind === "drop"
+        ? touchCircle(part, bodies, i, false, best)
+        : part.kind === "jaw"
+          ? leaveJaw(part, bodies, i, best)
+          : leaveNose(part, bodies, i);
+    if (h >= best) continue;
+    best = h;
+    found = part.kind === "drop" ? index : LEVEL;
+  }
+  const outside = leaveTable(boundary, bodies, i);
+  if (outside < best) {
+    best = outside;
+    found = LEVEL;
+  }
+  rideTime[0] = bodies.now + best;
+  return found;
+}
+
+/** Seconds until the centre of ball `i` passes a nose from behind, beside it. */
+function leaveNose(nose: Nose, bodies: Bodies, i: number): number {
+  const fromX = bodies.x[i]! - nose.x;
+  const fromY = bodies.y[i]! - nose.y;
+  const behind = -(fromX * nose.nx + fromY * nose.ny);
+  if (behind < 0) return Infinity;
+  const closing = bodies.vx[i]! * nose.nx + bodies.vy[i]! * nose.ny;
+  const h = firstTouch(behind, closing, bodies.ax[i]! * nose.nx + bodies.ay[i]! * nose.ny);
+  if (h === Infinity) return h;
+  const x = fromX + h * (bodies.vx[i]! + 0.5 * bodies.ax[i]! * h);
+  const y = fromY + h * (bodies.vy[i]! + 0.5 * bodies.ay[i]! * h);
+  return isBeside(nose, x, y) ? h : Infinity;
+}
+
+/**
+ * Seconds until the centre of ball `i` comes out of a jaw's circle, which it may first have to enter: inside it goes no
+ * farther than its way is long.
+ */
+function leaveJaw(jaw: Jaw, bodies: Bodies, i: number, window: number): number {
+  const ax = bodies.ax[i]!;
+  const ay = bodies.ay[i]!;
+  const pull = Math.sqrt(ax * ax + ay * ay);
+  const fromX = bodies.x[i]! - jaw.x;
+  const fromY = bodies.y[i]! - jaw.y;
+  const inside = fromX * fromX + fromY * fromY < (jaw.radius - CLOSED) * (jaw.radius - CLOSED);
+  let h = inside ? 0 : middleOfChord(jaw, bodies, i, window);
+  for (let round = 0; round < ROUNDS && h <= window; round++) {
+    const vx = bodies.vx[i]! + ax * h;
+    const vy = bodies.vy[i]! + ay * h;
+    const x = fromX + h * (bodies.vx[i]! + 0.5 * ax * h);
+    const y = fromY + h * (bodies.vy[i]! + 0.5 * ay * h);
+    const gap = jaw.radius - Math.sqrt(x * x + y * y);
+    if (gap < CLOSED) return h;
+    h += firstTouch(gap, Math.sqrt(vx * vx + vy * vy), pull);
+  }
+  return h <= window ? h : Infinity;
+}
+
+/** Seconds until a ball that comes in over a jaw's circle is about half-way through; Infinity when it does not. */
+function middleOfChord(jaw: Jaw, bodies: Bodies, i: number, window: number): number {
+  const entry = touchCircle(jaw, bodies, i, false, window);
+  if (entry === Infinity) return entry;
+  const vx = bodies.vx[i]! + bodies.ax[i]! * entry;
+  const vy = bodies.vy[i]! + bodies.ay[i]! * entry;
+  const x = bodies.x[i]! - jaw.x + entry * (bodies.vx[i]! + 0.5 * bodies.ax[i]! * entry);
+  const y = bodies.y[i]! - jaw.y + entry * (bodies.vy[i]! + 0.5 * bodies.ay[i]! * entry);
+  const inward = -(x * vx + y * vy);
+  return inward > 0 ? entry + inward / (vx * vx + vy * vy) : Infinity;
+}
+
+/** Seconds until the centre of ball `i` passes the outer edge of the rails. */
+function leaveTable(boundary: Boundary, bodies: Bodies, i: number): number {
+  const limitX = boundary.x + RAIL.width;
+  const limitY = boundary.y + RAIL.width;
+  const { x, y, vx, vy, ax, ay } = bodies;
+  return Math.min(
+    firstTouch(limitX - x[i]!, vx[i]!, ax[i]!),
+    firstTouch(limitX + x[i]!, -vx[i]!, -ax[i]!),
+    firstTouch(limitY - y[i]!, vy[i]!, ay[i]!),
+    firstTouch(limitY + y[i]!, -vy[i]!, -ay[i]!),
+  );
+}

@@ -1,0 +1,206 @@
+import { type Bodies, FALL, FLY, REST, SPIN } from "../bodies.ts";
+import type { Boundary, Drop } from "../table/boundary.ts";
+import { fallTime, nextInPocket } from "./fall.ts";
+import { flightTime, nextOfFlight } from "./flight.ts";
+import { findMeetings } from "./meetings.ts";
+import { nextOfRide, rideTime } from "./ride.ts";
+import { nextRim, rimTime } from "./rim.ts";
+
+/** The kinds of what can happen next. */
+export const NOTHING = 0;
+export const MEETING = 1;
+export const OWN = 2;
+const SPIN_END = 3;
+
+/**
+ * What happens next. A flat table holds for every two balls when they meet, and for each ball its soonest meeting;
+ * beside it stands each ball's own next event: the rim, or the end of its motion. Only the balls of an
+ * event are predicted again, their own event first and then meetings before it, and another ball's row is searched
+ * again only when its soonest meeting was with one of them.
+ */
+export class Schedule {
+  /** The next event: its kind, time and ball. */
+  kind = NOTHING;
+  time = Infinity;
+  ball = -1;
+  /** With whom a ball's soonest meeting is. */
+  readonly partner: Int32Array;
+  /** What a ball comes to in its own next event: a part of the rim, −1 for the end of its motion, or a code of flight.ts. */
+  readonly part: Int32Array;
+  /** 1 for a ball whose path is another since it was predicted. */
+  readonly changed: Uint8Array;
+  readonly #boundary: Boundary;
+  /** Height of the rails above the cloth, metres. */
+  readonly #height: number;
+  /** How many balls there are, the length of a row of the table. */
+  #size = 0;
+  /** When two balls meet, row by row, both halves filled. */
+  readonly #meetings: Float64Array;
+  readonly #soonest: Float64Array;
+  readonly #own: Float64Array;
+  /** The changed balls of a prediction. */
+  readonly #moved: Int32Array;
+
+  constructor(boundary: Boundary, height: number, balls: number) {
+    this.#boundary = boundary;
+    this.#height = height;
+    this.partner = new Int32Array(balls);
+    this.part = new Int32Array(balls);
+    this.changed = new Uint8Array(balls);
+    this.#meetings = new Float64Array(balls * balls);
+    this.#soonest = new Float64Array(balls);
+    this.#own = new Float64Array(balls);
+    this.#moved = new Int32Array(balls);
+  }
+
+  /** Forgets everything: none of `count` balls moves. */
+  clear(count: number): void {
+    this.#size = count;
+    this.#meetings.fill(Infinity, 0, count * count);
+    for (let i = 0; i < count; i++) {
+      this.partner[i] = -1;
+      this.part[i] = -1;
+      this.changed[i] = 0;
+      this.#soonest[i] = Infinity;
+      this.#own[i] = Infinity;
+    }
+  }
+
+  /** Finds the next event of all balls. */
+  findNext(bodies: Bodies): void {
+    const soonest = this.#soonest;
+    const own = this.#own;
+    let time = Infinity;
+    let ball = -1;
+    let kind = NOTHING;
+    for (let i = 0; i < bodies.count; i++) {
+      if (soonest[i]! < time) {
+        time = soonest[i]!;
+        ball = i;
+        kind = MEETING;
+      }
+      if (own[i]! < time) {
+        time = own[i]!;
+        ball = i;
+        kind = OWN;
+      }
+      if (bodies.spinEnd[i]! < time) {
+        time = bodies.spinEnd[i]!;
+        ball = i;
+        kind = SPIN_END;
+      }
+    }
+    this.kind = kind;
+    this.time = time;
+    this.ball = ball;
+  }
+
+  /** Predicts every changed ball from the present on. */
+  predict(bodies: Bodies): void {
+    const { changed } = this;
+    const { count } = bodies;
+    const moved = this.#moved;
+    let changes = 0;
+    for (let i = 0; i < count; i++) {
+      if (changed[i] === 0) continue;
+      moved[changes++] = i;
+      this.#predictOwn(bodies, i);
+    }
+    for (let at = 0; at < changes; at++) {
+      findMeetings(bodies, moved[at]!, this.#own, changed, this.#meetings);
+      this.#scan(moved[at]!, count);
+    }
+    for (let j = 0; j < count; j++) {
+      const known = this.partner[j]!;
+      if (known >= 0 && changed[known] === 1 && changed[j] === 0) this.#scan(j, count);
+    }
+    for (let at = 0; at < changes; at++) this.#offer(moved[at]!, count);
+    for (let at = 0; at < changes; at++) changed[moved[at]!] = 0;
+  }
+
+  /** Sets the meeting of two balls, of which nothing has come, to a later time. */
+  postpone(bodies: Bodies, i: number, j: number, time: number): void {
+    this.#meetings[i * this.#size + j] = time;
+    this.#meetings[j * this.#size + i] = time;
+    this.partner[i] = -1;
+    this.partner[j] = -1;
+    this.#soonest[i] = Infinity;
+    this.#soonest[j] = Infinity;
+    for (let k = 0; k < bodies.count; k++) {
+      this.#take(i, k);
+      this.#take(j, k);
+    }
+  }
+
+  /** Sets the meeting of a ball with the rim, of which nothing has come, to a later time. */
+  postponeRim(i: number, time: number): void {
+    this.#own[i] = time;
+  }
+
+  #take(i: number, j: number): void {
+    const time = i === j ? Infinity : this.#meetings[i * this.#size + j]!;
+    if (time >= this.#soonest[i]!) return;
+    this.#soonest[i] = time;
+    this.partner[i] = j;
+  }
+
+  #predictOwn(bodies: Bodies, i: number): void {
+    const motion = bodies.motion[i]!;
+    const end = bodies.motionEnd[i]!;
+    this.#own[i] = end;
+    this.part[i] = -1;
+    if (motion === REST || motion === SPIN) return;
+    const hole = bodies.hole[i]!;
+    if (motion === FALL ? bodies.sinks[i]! > bodies.since[i]! : hole >= 0) {
+      this.part[i] = nextInPocket(this.#boundary.parts[hole] as Drop, bodies, i, this.#height);
+      this.#own[i] = fallTime[0]!;
+      return;
+    }
+    if (motion === FALL) return;
+    if (motion === FLY) {
+      this.part[i] = nextOfFlight(this.#boundary, bodies, i, this.#height);
+      this.#own[i] = flightTime[0]!;
+      return;
+    }
+    if (bodies.onRail[i] === 1) {
+      this.part[i] = nextOfRide(this.#boundary, bodies, i);
+      this.#own[i] = rideTime[0]!;
+      return;
+    }
+    const part = nextRim(this.#boundary, bodies, i);
+    if (part < 0) return;
+    this.#own[i] = rimTime[0]!;
+    this.part[i] = part;
+  }
+
+  /** Looks for the soonest meeting of ball `i` along its row. */
+  #scan(i: number, count: number): void {
+    const meetings = this.#meetings;
+    const row = i * count;
+    let soonest = Infinity;
+    let partner = -1;
+    for (let j = 0; j < count; j++) {
+      const time = meetings[row + j]!;
+      if (time < soonest) {
+        soonest = time;
+        partner = j;
+      }
+    }
+    this.#soonest[i] = soonest;
+    this.partner[i] = partner;
+  }
+
+  /** Brings the soonest meetings of all balls up to date with the row of ball `i`. */
+  #offer(i: number, count: number): void {
+    const { partner } = this;
+    const meetings = this.#meetings;
+    const soonest = this.#soonest;
+    const row = i * count;
+    for (let j = 0; j < count; j++) {
+      const time = meetings[row + j]!;
+      if (time >= soonest[j]!) continue;
+      soonest[j] = time;
+      partner[j] = i;
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import { outlineOf, SINUCA_BRASILEIRA } from "@tacada/table";
+import { describe, expect, it } from "vitest";
+import { Bodies, FLY } from "../bodies.ts";
+import { type PhysicsProfile, TACADA_2 } from "../profile.ts";
+import { boundaryOf } from "../table/boundary.ts";
+import { randomFrom } from "../testing/random.ts";
+import { blow, isBlow } from "./blow.ts";
+import { Contacts, contactOf, gather } from "./contacts.ts";
+import { Flights } from "./flights.ts";
+
+const table = SINUCA_BRASILEIRA;
+const { radius, mass } = table.ball;
+const SMOOTH: PhysicsProfile = {
+  ...TACADA_2,
+  ballBall: { restitution: 0.95, friction: { base: 0, range: 0, decay: 0 } },
+};
+
+/** A ball in the air over the last of those that lie at the given places, touching it. */
+function over(places: readonly (readonly [number, number])[], dx: number, dy: number): Bodies {
+  const bodies = new Bodies(places.length + 1);
+  bodies.count = places.length + 1;
+  for (const [at, [x, y]] of places.entries()) bodies.place(at, x, y, radius, mass);
+  const top = places.length;
+  const [x, y] = places.at(-1)!;
+  bodies.place(top, x + dx, y + dy, radius, mass);
+  bodies.z[top] = radius + Math.sqrt(4 * radius * radius - dx * dx - dy * dy);
+  bodies.motion[top] = FLY;
+  return bodies;
+}
+
+/** Lets the last two balls meet; returns whether it was a blow. */
+function meet(bodies: Bodies, profile: PhysicsProfile): boolean {
+  const contacts = new Contacts(bodies.count);
+  const flights = new Flights(table, boundaryOf(outlineOf(table)), profile, profile.cloth.club, bodies);
+  const last = bodies.count - 1;
+  gather(contacts, bodies, last - 1, last, profile.contact.gap);
+  if (!isBlow(contacts, bodies, contactOf(contacts, last - 1, last), profile)) return false;
+  expect(blow(contacts, bodies, profile, flights)).toBe(0);
+  return true;
+}
+
+const energyOf = (bodies: Bodies): number => {
+  const squares = (of: Float64Array) => of.reduce((sum, value) => sum + value * value, 0);
+  const speeds = squares(bodies.vx) + squares(bodies.vy) + squares(bodies.vz);
+  const spins = squares(bodies.wx) + squares(bodies.wy) + squares(bodies.wz);
+  return 0.5 * mass * speeds + 0.2 * mass * radius * radius * spins;
+};
+
+describe("a blow on a ball that lies on the slate", () => {
+  it("straight from above at 1 m/s: ball, slate and ball again in turn, by hand, to 1e-12", () => {
+    const bodies = over([[0, 0]], 0, 0);
+    bodies.vz[1] = -1;
+    expect(meet(bodies, SMOOTH)).toBe(true);
+    // 1 → 0.025 and 0.975 down; the slate gives 0.4875 back; the two meet at 0.5125, about 0.23125 upwards.
+    expect(bodies.vz[1]).toBeCloseTo(0.23125 + (0.95 * 0.5125) / 2, 12);
+    expect(bodies.vz[0]).toBe(0);
+  });
+
+  it("from 30° above the level it springs up at half of what it was pressed down with, to 1e-12", () => {
+    const bodies = over([[0, 0]], -2 * radius * Math.cos(Math.PI / 6), 0);
+    const smooth = { ...SMOOTH, cloth: { ...SMOOTH.cloth, club: { ...SMOOTH.cloth.club, sliding: 0 } } };
+    bodies.vx[1] = 4 * Math.cos(Math.PI / 6);
+    bodies.vz[1] = -4 * Math.sin(Math.PI / 6);
+    meet(bodies, smooth);
+    const given = (4 * 1.95) / 2;
+    expect(bodies.vx[0]).toBeCloseTo(given * Math.cos(Math.PI / 6), 12);
+    expect(bodies.vz[0]).toBeCloseTo(0.5 * given * Math.sin(Math.PI / 6), 12);
+  });
+
+  it("too soft to let it hop is none: 0.1 m/s", () => {
+    const bodies = over([[0, 0]], 0, 0);
+    bodies.vz[1] = -0.0999;
+    expect(meet(bodies, SMOOTH)).toBe(false);
+    bodies.vz[1] = -0.1001;
+    expect(meet(bodies, SMOOTH)).toBe(true);
+  });
+
+  it("falls alike on two between which it is wedged, to the last bit", () => {
+    const aside = 1.2 * radius;
+    const bodies = over(
+      [
+        [0, aside],
+        [0, -aside],
+      ],
+      0,
+      aside,
+    );
+    bodies.vx[2] = 1;
+    bodies.vz[2] = -3;
+    expect(meet(bodies, TACADA_2)).toBe(true);
+    expect(bodies.vy[2]).toBe(0);
+    expect(bodies.vy[0]).toBeGreaterThan(0.5);
+    expect(bodies.vz[0]).toBeGreaterThan(0.05);
+    for (const along of [bodies.vx, bodies.vz, bodies.wy]) expect(along[1]).toBe(along[0]);
+    for (const across of [bodies.vy, bodies.wx, bodies.wz]) expect(across[1]! + across[0]!).toBe(0);
+  });
+
+  it("ends with no two approaching, nothing pressed down and energy lost: 3,000 random heaps", () => {
+    const random = randomFrom(8);
+    const any = (size: number): number => size * (2 * random() - 1);
+    for (let round = 0; round < 3000; round++) {
+      const angle = 2 * Math.PI * random();
+      const far = 2 * radius * random();
+      const bodies = over(
+        [
+          [2 * radius, 0],
+          [-Math.sqrt(3) * radius, radius],
+          [0, 0],
+        ],
+        far * Math.cos(angle),
+        far * Math.sin(angle),
+      );
+      for (const spin of [bodies.wx, bodies.wy, bodies.wz]) spin[3] = any(200);
+      bodies.vx[3] = any(8);
+      bodies.vy[3] = any(8);
+      bodies.vz[3] = -8 * random();
+      const before = energyOf(bodies);
+      meet(bodies, TACADA_2);
+      expect(energyOf(bodies)).toBeLessThanOrEqual(before * (1 + 1e-13));
+      for (const ball of [0, 1, 2]) expect(bodies.vz[ball]).toBeGreaterThanOrEqual(0);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import type { Bodies } from "../bodies.ts";
+import { approachSpeed } from "../models/ballball.alciatore.ts";
+import type { PhysicsProfile } from "../profile.ts";
+import type { Contacts } from "./contacts.ts";
+import type { Flights } from "./flights.ts";
+import { resolve } from "./impulses.ts";
+
+/*
+ * A ball that comes down on another throws it onto the slate, and the slate throws it back into the ball above: impacts
+ * one after the other at one instant, first of balls alone and then of slate and balls (own). A ball dropped straight
+ * onto one that lies so bounces off half as high a speed, as it would off the slate itself.
+ */
+
+/** Answers of the slate at one instant, far more than any blow has: each is half as strong as the one before. */
+const ANSWERS = 1000;
+
+/**
+ * Whether the balls of contact `c`, not both on one level, approach so fast that the slate may let the one below hop.
+ * However unlike the two are, it is pressed down hardly faster than they approach, and what the bed gives back of that
+ * must be more than the upward speed that is no hop yet. For what is softer see lean.ts.
+ */
+export const isBlow = (contacts: Contacts, bodies: Bodies, c: number, { flight }: PhysicsProfile): boolean =>
+  flight !== undefined && approachSpeed(bodies, contacts, c) > flight.hop / flight.bed;
+
+/**
+ * Lets the gathered balls, each of them free, part, and what is pressed onto slate or rail be thrown back, until no two
+ * approach. Returns how many series were cut off: none, unless the models fail to come to an end.
+ */
+export function blow(contacts: Contacts, bodies: Bodies, profile: PhysicsProfile, flights: Flights): number {
+  let cut = 0;
+  for (let answers = 0; answers < ANSWERS; answers++) {
+    cut += resolve(contacts, bodies, profile);
+    if (!answer(contacts, bodies, flights)) return cut;
+  }
+  return cut + 1;
+}
+
+/** Slate and rails answer the balls that lie on them; returns whether one was pressed. */
+function answer({ members, memberCount }: Contacts, bodies: Bodies, flights: Flights): boolean {
+  let pressed = false;
+  for (let at = 0; at < memberCount; at++) {
+    const ball = members[at]!;
+    if (!bodies.isAloft(ball) && flights.answer(ball)) pressed = true;
+  }
+  return pressed;
+}

@@ -1,0 +1,301 @@
+import type { TableSpec } from "@tacada/table";
+import { type Bodies, FALL, FLY, REST, ROLL, SPIN } from "../bodies.ts";
+import type { ClothName } from "../conditions.ts";
+import { DOWN } from "../detect/fall.ts";
+import type { Schedule } from "../detect/schedule.ts";
+import { endMotion, endSpin, settle } from "../models/cloth.leckie2006.ts";
+import { isMiscue, strikeBall } from "../models/cue.alciatore.ts";
+import { meetCushion } from "../models/cushion.ts";
+import { fallsOn, meetBack } from "../models/pocket.ts";
+import type { Stick } from "../models/stick.ts";
+import type { ClothFigures, PhysicsProfile } from "../profile.ts";
+import type { PhysicsStrike } from "../strike/strike.ts";
+import { type Boundary, type Jaw, type Nose, normalAt, rimNormal } from "../table/boundary.ts";
+import type { Recorder } from "../trace/recorder.ts";
+import type { EventType } from "../trace/trace.ts";
+import { blow, isBlow } from "./blow.ts";
+import { Contacts, contactOf, gather } from "./contacts.ts";
+import { Falls } from "./falls.ts";
+import { DROPS, Flights, NOTHING_CAME, PASSES, SETTLES } from "./flights.ts";
+import { resolve } from "./impulses.ts";
+import { lean } from "./lean.ts";
+import { partBalls, partFromCushion } from "./pressed.ts";
+
+/** Seconds after which two bodies that touch, but neither close in nor are driven apart, are looked at again. */
+const LOOK_AGAIN = 1e-7;
+
+/** The balls of a stroke, what foretells its events and the stick, and what writes them down. */
+interface Stage {
+  readonly bodies: Bodies;
+  readonly schedule: Schedule;
+  readonly stick: Stick;
+  readonly recorder: Recorder;
+}
+
+/** Does what an event does: to the balls, to what has to be predicted again, and to what is written down. */
+export class Effects {
+  /** How often a stop rule had to end what the models did not. */
+  stopRule = 0;
+  readonly #table: TableSpec;
+  readonly #boundary: Boundary;
+  readonly #profile: PhysicsProfile;
+  readonly #cloth: ClothFigures;
+  readonly #bodies: Bodies;
+  readonly #schedule: Schedule;
+  readonly #stick: Stick;
+  readonly #recorder: Recorder;
+  readonly #contacts: Contacts;
+  readonly #flights: Flights;
+  readonly #falls: Falls;
+
+  constructor(table: TableSpec, boundary: Boundary, profile: PhysicsProfile, cloth: ClothName, stage: Stage) {
+    this.#table = table;
+    this.#boundary = boundary;
+    this.#profile = profile;
+    this.#cloth = profile.cloth[cloth];
+    this.#bodies = stage.bodies;
+    this.#schedule = stage.schedule;
+    this.#stick = stage.stick;
+    this.#recorder = stage.recorder;
+    const { capacity } = stage.bodies;
+    this.#contacts = new Contacts(capacity);
+    this.#flights = new Flights(table, boundary, profile, this.#cloth, stage.bodies);
+    this.#falls = new Falls(table, boundary, profile, this.#cloth, stage.bodies, this.#flights);
+  }
+
+  /** The tip strikes the cue ball: the stroke begins. */
+  strike(cue: number, strike: PhysicsStrike): void {
+    const { cue: figures, flight } = this.#profile;
+    strikeBall(this.#bodies, cue, strike, figures, flight !== undefined);
+    const miscue = isMiscue(strike, figures);
+    this.#recorder.alone(this.#bodies, cue, miscue ? "miscue" : "cue");
+    this.#stick.follow(this.#bodies, cue, strike, miscue);
+    this.#settle(cue);
+    this.#record(cue);
+  }
+
+  /** The tip comes to the cue ball again. */
+  meetTip(cue: number): void {
+    const bodies = this.#bodies;
+    bodies.advance(cue);
+    const flew = bodies.motion[cue] === FLY;
+    if (!this.#stick.strike(bodies, cue)) {
+      this.#stick.postpone(bodies.now + LOOK_AGAIN);
+      return;
+    }
+    this.#recorder.alone(bodies, cue, "cue");
+    this.#settle(cue);
+    if (flew) this.#begin(cue);
+    else this.#record(cue);
+  }
+
+  /** Balls `i` and `j` meet. */
+  meet(i: number, j: number): void {
+    if (this.#bodies.isLevel(i, j)) this.#meetOnBed(i, j);
+    else this.#meetAbove(i, j);
+  }
+
+  /** Two balls meet of which one flies, or one is on a rail and one on the bed. */
+  #meetAbove(i: number, j: number): void {
+    const bodies = this.#bodies;
+    const { changed } = this.#schedule;
+    const contacts = this.#contacts;
+    gather(contacts, bodies, i, j, this.#profile.contact.gap);
+    const met = contactOf(contacts, i, j);
+    if (isBlow(contacts, bodies, met, this.#profile)) {
+      this.stopRule += blow(contacts, bodies, this.#profile, this.#flights);
+      this.#recordMeetings();
+    } else if (lean(contacts, bodies, met, this.#profile)) {
+      this.#recorder.meeting(bodies, i, j);
+      changed[i] = 1;
+      changed[j] = 1;
+    } else {
+      this.#schedule.postpone(bodies, i, j, bodies.now + LOOK_AGAIN);
+      return;
+    }
+    for (let k = 0; k < bodies.count; k++) {
+      if (changed[k] === 0) continue;
+      const flew = bodies.isAloft(k);
+      this.#settle(k);
+      if (flew) this.#begin(k);
+      else this.#record(k);
+    }
+  }
+
+  #meetOnBed(i: number, j: number): void {
+    const bodies = this.#bodies;
+    const contacts = this.#contacts;
+    const { first, second, fired } = contacts;
+    gather(contacts, bodies, i, j, this.#profile.contact.gap);
+    this.stopRule += resolve(contacts, bodies, this.#profile);
+    for (let c = 0; c < contacts.count; c++) {
+      if (fired[c] === 0) continue;
+      this.#settle(first[c]!);
+      this.#settle(second[c]!);
+    }
+    for (let c = 0; c < contacts.count; c++) {
+      const struck = (first[c] === i && second[c] === j) || (first[c] === j && second[c] === i);
+      if (fired[c] === 0 && !struck) continue;
+      const parted = this.#partPressed(c);
+      if (fired[c] === 0 && parted) this.#recorder.meeting(bodies, i, j);
+      if (fired[c] === 0 && !parted) this.#schedule.postpone(bodies, i, j, bodies.now + LOOK_AGAIN);
+    }
+    this.#recordMeetings();
+    for (let k = 0; k < bodies.count; k++) {
+      if (this.#schedule.changed[k] === 1) this.#record(k);
+    }
+  }
+
+  /** Writes the meetings of the gathered balls in the order in which they came; both of each start anew. */
+  #recordMeetings(): void {
+    const { first, second, inOrder, firedCount } = this.#contacts;
+    for (let order = 0; order < firedCount; order++) {
+      const c = inOrder[order]!;
+      this.#recorder.meeting(this.#bodies, first[c]!, second[c]!);
+      this.#schedule.changed[first[c]!] = 1;
+      this.#schedule.changed[second[c]!] = 1;
+    }
+  }
+
+  #partPressed(c: number): boolean {
+    if (!partBalls(this.#bodies, this.#contacts, c, this.#profile.contact.rhythm)) return false;
+    this.#settle(this.#contacts.first[c]!);
+    this.#settle(this.#contacts.second[c]!);
+    return true;
+  }
+
+  /** Ball `i` comes to its own next event: the rim, the end of its motion, of its flight or of its fall. */
+  ownEvent(i: number): void {
+    const bodies = this.#bodies;
+    const index = this.#schedule.part[i]!;
+    if (bodies.motion[i] === FALL && index === DOWN) {
+      this.#fallEnds(i);
+    } else if (bodies.isAloft(i) || (bodies.onRail[i] === 1 && index !== -1)) {
+      this.#aboveBed(i, index);
+    } else if (index < 0) {
+      endMotion(bodies, i, this.#cloth, this.#profile);
+      this.#recorder.alone(bodies, i, this.#wordOf(i));
+      this.#begin(i);
+    } else {
+      bodies.advance(i);
+      this.#meetRim(i, index);
+    }
+  }
+
+  /** A ball that flies, falls or runs along a rail comes to what `code` says. */
+  #aboveBed(i: number, code: number): void {
+    let came = this.#comeTo(i, code);
+    if (came === DROPS) came = this.#falls.enter(i, code, this.#recorder);
+    if (came === NOTHING_CAME) this.#schedule.postponeRim(i, this.#bodies.now + LOOK_AGAIN);
+    else if (came === PASSES) this.#schedule.changed[i] = 1;
+    else if (came === SETTLES) {
+      this.#settle(i);
+      this.#record(i);
+    } else {
+      this.#begin(i);
+    }
+  }
+
+  #comeTo(i: number, code: number): number {
+    if (this.#bodies.hole[i]! >= 0) return this.#falls.meet(i, code, this.#recorder);
+    return this.#bodies.motion[i] === FLY
+      ? this.#flights.meet(i, code, this.#recorder)
+      : this.#flights.leaveRail(i, code, this.#recorder);
+  }
+
+  #meetRim(i: number, index: number): void {
+    const part = this.#boundary.parts[index]!;
+    if (part.kind === "drop") {
+      this.#falls.enter(i, index, this.#recorder);
+      this.#begin(i);
+    } else {
+      this.#meetCushion(i, part);
+    }
+  }
+
+  #meetCushion(i: number, part: Nose | Jaw): void {
+    const bodies = this.#bodies;
+    const { cushion, contact } = this.#profile;
+    normalAt(bodies, i, part);
+    const nx = rimNormal[0]!;
+    const ny = rimNormal[1]!;
+    const met = meetCushion(bodies, i, nx, ny, this.#table.noseHeight, cushion, contact.soft);
+    if (met) this.#settle(i);
+    const parted = partFromCushion(bodies, i, nx, ny, contact.rhythm);
+    if (parted) this.#settle(i);
+    if (!met && !parted) {
+      this.#schedule.postponeRim(i, bodies.now + LOOK_AGAIN);
+      return;
+    }
+    this.#recorder.alone(bodies, i, "cushion", part.cushion, part.pocket);
+    this.#record(i);
+  }
+
+  /** A stretch of fall ends at the pocket's back, or with the ball down. */
+  #fallEnds(i: number): void {
+    const bodies = this.#bodies;
+    if (fallsOn(bodies, i)) meetBack(bodies, i, this.#profile.pocket.depth);
+    if (bodies.motionEnd[i]! <= bodies.now) {
+      const hole = this.#boundary.parts[bodies.hole[i]!]!;
+      bodies.advance(i);
+      bodies.still(i);
+      this.#recorder.alone(bodies, i, "pot", undefined, hole.kind === "drop" ? hole.pocket : undefined);
+    }
+    this.#begin(i);
+  }
+
+  /** The spin of ball `i` about the vertical ends. */
+  spinEnds(i: number): void {
+    endSpin(this.#bodies, i);
+    if (this.#bodies.motion[i] === REST) this.#recorder.alone(this.#bodies, i, this.#wordOf(i));
+    this.#recorder.segment(this.#bodies, i);
+  }
+
+  /** Gives ball `i` the motion that follows from its velocity and spin. */
+  #settle(i: number): void {
+    this.#schedule.changed[i] = 1;
+    if (this.#flights.leaves(i)) return;
+    settle(this.#bodies, i, this.#cloth, this.#profile);
+  }
+
+  /** Writes down the motion that ball `i` starts; that it stands at once or leaves the bed is an event. */
+  #record(i: number): void {
+    const motion = this.#bodies.motion[i]!;
+    if (motion === SPIN || motion === REST || motion === FLY)
+      this.#recorder.alone(this.#bodies, i, this.#wordOf(i));
+    this.#begin(i);
+  }
+
+  /** Writes down the path that ball `i` starts and has it predicted. */
+  #begin(i: number): void {
+    this.#schedule.changed[i] = 1;
+    this.#recorder.segment(this.#bodies, i);
+  }
+
+  /** The event that tells what ball `i` now does by itself. */
+  #wordOf(i: number): EventType {
+    const motion = this.#bodies.motion[i]!;
+    if (motion === FLY) return "jump";
+    // A ball that stays on a rail has left the table.
+    const still = this.#bodies.onRail[i] === 1 ? "floor" : "rest";
+    return motion === ROLL ? "roll" : motion === SPIN ? "spin" : still;
+  }
+
+  /** Stops every ball where it is, one in a pocket over its hole: the net under the models, and counted as such. */
+  halt(): void {
+    const bodies = this.#bodies;
+    this.stopRule++;
+    for (let i = 0; i < bodies.count; i++) {
+      if (bodies.motion[i] === REST) continue;
+      bodies.advance(i);
+      if (bodies.motion[i] === FALL) {
+        meetBack(bodies, i, this.#profile.pocket.depth);
+        bodies.sinks[i] = bodies.now;
+        this.#begin(i);
+        continue;
+      }
+      bodies.still(i);
+      this.#record(i);
+    }
+  }
+}

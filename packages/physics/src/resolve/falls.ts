@@ -1,0 +1,148 @@
+import type { TableSpec } from "@tacada/table";
+import { type Bodies, FLY } from "../bodies.ts";
+import { ARRIS, BACK, isBehind, LOW, OUT } from "../detect/fall.ts";
+import { pressDown, solidNormal } from "../detect/flight.ts";
+import { dropInto, fallOn, type Surface, strikeEdge, tipInto } from "../models/pocket.ts";
+import type { ClothFigures, PhysicsProfile } from "../profile.ts";
+import type { Boundary, Drop } from "../table/boundary.ts";
+import type { Recorder } from "../trace/recorder.ts";
+import { FLIES, type Flights, PASSES } from "./flights.ts";
+
+/** How high over its place on the slate, metres, rounding may leave a ball that lies there. */
+const ROUNDING = 1e-9;
+/** The least part of its speed round the hole with which a ball parts from back and edge: so none runs round for ever. */
+const PARTING = 0.25;
+
+/** Does what happens to balls in pockets: they drop, strike the pocket's back and edges, and come out again. */
+export class Falls {
+  readonly #boundary: Boundary;
+  readonly #profile: PhysicsProfile;
+  readonly #height: number;
+  readonly #bodies: Bodies;
+  readonly #flights: Flights;
+  readonly #back: Surface;
+  /** The slate's edge under its cloth. */
+  readonly #arris: Surface;
+
+  constructor(
+    table: TableSpec,
+    boundary: Boundary,
+    profile: PhysicsProfile,
+    cloth: ClothFigures,
+    bodies: Bodies,
+    flights: Flights,
+  ) {
+    this.#boundary = boundary;
+    this.#profile = profile;
+    this.#height = table.noseHeight;
+    this.#bodies = bodies;
+    this.#flights = flights;
+    this.#back = profile.pocket.back ?? { restitution: 0, friction: 0 };
+    this.#arris = { restitution: profile.flight?.bed ?? 0, friction: cloth.sliding };
+  }
+
+  /** The centre of ball `i` comes over the hole behind the drop `index`, on the bed, along a rail or through the air. */
+  enter(i: number, index: number, recorder: Recorder): number {
+    const bodies = this.#bodies;
+    const { gravity, pocket } = this.#profile;
+    const hole = this.#boundary.parts[index] as Drop;
+    bodies.hole[i] = index;
+    if (pocket.back === undefined) {
+      recorder.alone(bodies, i, "drop", undefined, hole.pocket);
+      dropInto(bodies, i, hole, gravity, pocket);
+      return FLIES;
+    }
+    const flies = bodies.motion[i] === FLY;
+    if (!flies) tipInto(bodies, i, hole, pocket.tip);
+    const low = bodies.z[i]! <= bodies.radius[i]! + ROUNDING && bodies.vz[i]! <= 0;
+    if (low) return this.#drop(i, hole, recorder);
+    if (flies) return PASSES;
+    recorder.alone(bodies, i, "jump");
+    bodies.release(i, gravity, FLY);
+    return FLIES;
+  }
+
+  /** Ball `i`, over a hole or in it, comes to `code` as `nextInPocket` gives it. */
+  meet(i: number, code: number, recorder: Recorder): number {
+    const bodies = this.#bodies;
+    const hole = this.#boundary.parts[bodies.hole[i]!] as Drop;
+    bodies.advance(i);
+    if (code === LOW) return this.#drop(i, hole, recorder);
+    if (code >= 0) return this.#flights.cushion(i, hole.walls[code]!, recorder);
+    if (code === OUT && this.#isClear(i, hole)) return this.#comeOut(i, hole, recorder);
+    const parts = code === BACK ? this.#strikeBack(i, hole) : code === ARRIS && this.#strikeArris(i, hole);
+    // What lies on an edge, or came to it too low to pass, tips back.
+    if (!parts) tipInto(bodies, i, hole, this.#profile.pocket.tip);
+    this.#flights.goOn(i);
+    return FLIES;
+  }
+
+  #drop(i: number, hole: Drop, recorder: Recorder): number {
+    const { gravity, pocket } = this.#profile;
+    recorder.alone(this.#bodies, i, "drop", undefined, hole.pocket);
+    fallOn(this.#bodies, i, gravity, pocket.depth);
+    return FLIES;
+  }
+
+  /** A ball that has only flown over the hole has not been in the pocket. */
+  #comeOut(i: number, hole: Drop, recorder: Recorder): number {
+    const bodies = this.#bodies;
+    bodies.hole[i] = -1;
+    if (bodies.motion[i] === FLY) return PASSES;
+    recorder.alone(bodies, i, "bounce", undefined, hole.pocket);
+    bodies.release(i, this.#profile.gravity, FLY);
+    return FLIES;
+  }
+
+  /** Whether a ball whose centre has come beyond the edge is as high as the edge holds it. */
+  #isClear(i: number, hole: Drop): boolean {
+    const behind = isBehind(hole, this.#x(i, hole), this.#y(i, hole));
+    return this.#bodies.z[i]! >= this.#bodies.radius[i]! + (behind ? this.#height : 0);
+  }
+
+  /** Returns whether the ball parts from the back; it does not where it lies on its edge. */
+  #strikeBack(i: number, hole: Drop): boolean {
+    const over = this.#bodies.z[i]! - this.#height;
+    this.#normalFrom(i, hole, hole.back, Math.max(over, 0));
+    if (over < 0) pressDown(this.#bodies, i, this.#height);
+    return this.#strike(i, this.#back);
+  }
+
+  /** Returns whether the ball parts from the edge of the slate; it does not where it lies on it. */
+  #strikeArris(i: number, hole: Drop): boolean {
+    this.#normalFrom(i, hole, hole.radius, this.#bodies.z[i]!);
+    return this.#strike(i, this.#arris);
+  }
+
+  #strike(i: number, figures: Surface): boolean {
+    const bodies = this.#bodies;
+    const { contact, gravity } = this.#profile;
+    const nx = solidNormal[0]!;
+    const ny = solidNormal[1]!;
+    const nz = solidNormal[2]!;
+    const round = Math.abs(bodies.vx[i]! * ny - bodies.vy[i]! * nx);
+    // Its weight presses it onto an edge, a round way onto what it runs round.
+    const least = Math.max(0.5 * contact.rhythm * gravity * nz, PARTING * round);
+    return strikeEdge(bodies, i, nx, ny, nz, figures, least);
+  }
+
+  /** Writes the unit vector to ball `i`, `over` metres higher, from an edge round the hole into `solidNormal`. */
+  #normalFrom(i: number, hole: Drop, ring: number, over: number): void {
+    const x = this.#x(i, hole);
+    const y = this.#y(i, hole);
+    const away = Math.sqrt(x * x + y * y);
+    const inside = ring - away;
+    const apart = Math.sqrt(inside * inside + over * over);
+    solidNormal[0] = (-x / away) * (inside / apart);
+    solidNormal[1] = (-y / away) * (inside / apart);
+    solidNormal[2] = over / apart;
+  }
+
+  #x(i: number, hole: Drop): number {
+    return this.#bodies.x[i]! - hole.x;
+  }
+
+  #y(i: number, hole: Drop): number {
+    return this.#bodies.y[i]! - hole.y;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Bodies } from "../bodies.ts";
+import { approachSpeed, findFriction, push, rub } from "../models/ballball.alciatore.ts";
+import type { PhysicsProfile } from "../profile.ts";
+import type { Contacts } from "./contacts.ts";
+import { gainedSpeed } from "./pressed.ts";
+
+/**
+ * The balls of contact `c` meet so softly that nothing can hop of it, at least one of them in the air, or one on a rail and
+ * one on the bed: they part by the laws of `ballball.alciatore.ts`, but one that lies on the slate and is pressed onto it
+ * gives way only sidewards; the slate takes the rest, and so it is for both where none flies. What lies pressed on
+ * another ball parts from it fast enough to meet it again after the profile's `contact.rhythm` only, as far as the spin
+ * of the two pays for it.
+ *
+ * @returns whether they approached; else both are left alone
+ */
+export function lean(contacts: Contacts, bodies: Bodies, c: number, profile: PhysicsProfile): boolean {
+  const { ballBall, gravity, contact } = profile;
+  const approach = approachSpeed(bodies, contacts, c);
+  if (approach <= 0) return false;
+  const i = contacts.first[c]!;
+  const j = contacts.second[c]!;
+  const flat = contacts.flat[c]!;
+  const steep = contacts.steep[c]!;
+  const liesI = !bodies.isAloft(i);
+  const liesJ = !bodies.isAloft(j);
+  const both = liesI && liesJ;
+  const heldI = liesI && (steep > 0 || both);
+  const heldJ = liesJ && (steep < 0 || both);
+  const lightness = (heldI ? flat * flat : 1) / bodies.mass[i]! + (heldJ ? flat * flat : 1) / bodies.mass[j]!;
+  const firm = approach > contact.soft ? ballBall.restitution : 1;
+  contacts.impulse[c] = ((1 + firm) * approach) / lightness;
+  findFriction(bodies, contacts, c, 1, ballBall.friction);
+  rub(bodies, contacts, c);
+  const pull = both ? 0 : gravity * Math.max(heldI ? steep : 0, heldJ ? -steep : 0);
+  const gain = gainedSpeed(bodies, i, j, 1 / lightness, firm * approach, 0.5 * contact.rhythm * pull);
+  push(bodies, contacts, c, contacts.impulse[c] + gain / lightness);
+  if (heldI) bodies.vz[i] = 0;
+  if (heldJ) bodies.vz[j] = 0;
+  return true;
+}
