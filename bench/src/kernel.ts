@@ -3,6 +3,7 @@
  * discs that slide until they roll and roll until they stand, bounce off each other along the line of centres and off
  * four walls, and are taken away where their centre comes within one of six pockets. No side spin, no throw, no jaws, no
  * fall into a pocket, no stick after the blow, no third dimension; nothing is checked and nothing written down.
+ * All of it is one file: it borrows nothing from the engine that it is held against.
  */
 
 const GRAVITY = 9.81;
