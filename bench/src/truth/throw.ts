@@ -14,7 +14,8 @@ const SPEEDS = [0.447, 1.341, 3.129] as const;
 /** How far, degrees, the engine throws a ball that is cut at an angle; the tip's offset is positive on the outside. */
 function thrown(degrees: number, speed: number, outside: number): number {
   const cut = degrees * DEGREE;
-  const cue = [-1e-4 - 2 * radius * Math.cos(cut), 2 * radius * Math.sin(cut)] as const;
+  // The tip leaves it just before.
+  const cue = [-8e-4 * speed - 2 * radius * Math.cos(cut), 2 * radius * Math.sin(cut)] as const;
   const trace = playedUnder(PROFILE, { cue, "1": [0, 0] }, { speed, tip: [-outside, 0] });
   const [x, y] = stateAt(trace, "1", first(trace, "ball", "1").t)?.velocity ?? [0, 0];
   return Math.atan2(y, x) / DEGREE + degrees;

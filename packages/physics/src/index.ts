@@ -18,4 +18,4 @@ export { flownOver } from "./trace/flownover.ts";
 export type { Enough, Outcome } from "./trace/outcome.ts";
 export { type BallState, positionsAt, stateAt } from "./trace/state.ts";
 export * from "./trace/trace.ts";
-export { metUnderTip } from "./trace/undertip.ts";
+export { metUnderTip, tipLeft } from "./trace/undertip.ts";

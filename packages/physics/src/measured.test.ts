@@ -4,7 +4,9 @@ import { TACADA_1, TACADA_2 } from "./profile.ts";
 import {
   CUTS,
   cutOfEqualRuns,
+  FROZEN,
   FULL,
+  frozenOf,
   REBOUNDS,
   RUBS,
   reboundOf,
@@ -73,4 +75,11 @@ describe("as filmed on real tables", () => {
     expect(Math.abs(cue / alone - 0.5)).toBeLessThan(0.05);
     expect(Math.abs(object / alone - 0.5)).toBeLessThan(0.05);
   });
+
+  it.each(FROZEN)(
+    "a cue ball that touches another and is struck %d° off it goes %d° off (Alciatore TP A-15), ours to 4°",
+    (stick, ball) => {
+      expect(Math.abs(frozenOf(TACADA_2, stick) - ball)).toBeLessThan(4);
+    },
+  );
 });

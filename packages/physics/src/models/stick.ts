@@ -8,9 +8,10 @@ import type { PhysicsStrike } from "../strike/strike.ts";
 const JAB = 0.3420201433256687;
 
 /**
- * The stick after the blow. It goes on with what the ball has left it of its speed, is stopped by the hand within a
- * given length, and if the cue ball is still in its way there it strikes it again: a double hit, after which the hand
- * takes it back. The tip is a sphere that keeps its line; it strikes along the line of centres, without friction (own).
+ * The stick during the blow and after it. As long as the tip is on the ball, it drives on what the ball meets (driven.ts).
+ * Then the stick goes on with what the ball has left it of its speed, is stopped by the hand within a given length, and if
+ * the cue ball is still in its way there it strikes it again: a double hit, after which the hand takes it back. The tip is
+ * a sphere that keeps its line; it strikes again along the line of centres, without friction (own).
  */
 export class Stick {
   /** When the tip meets the cue ball next, seconds of the stroke. */
@@ -21,6 +22,14 @@ export class Stick {
   readonly #way = new Float64Array(3);
   #speed = 0;
   #slowing = 0;
+  /** When the tip leaves the ball, seconds of the stroke: 0 for one that slips off, or does not follow through. */
+  #leaves = 0;
+  /** What the blow alone gives the ball: velocity along the bed and spin, and the part that the spin has in {@link grip}. */
+  readonly #blow = new Float64Array(5);
+  #turning = 0;
+  /** The ball's own inertia, and the stick's, against more of the blow; m²/s². */
+  #own = 0;
+  #stiff = 0;
   readonly #figures: PhysicsProfile["cue"];
 
   constructor(figures: PhysicsProfile["cue"]) {
@@ -32,6 +41,8 @@ export class Stick {
     const { follow, mass } = this.#figures;
     this.time = Infinity;
     this.#until = 0;
+    this.#leaves = 0;
+    if (follow !== undefined && !miscue) this.#hold(bodies, i);
     const { level, steep } = tiltOf(strike);
     if (follow === undefined || miscue || steep >= JAB) return;
     const { x: aimX, y: aimY } = aimOf(strike);
@@ -54,6 +65,70 @@ export class Stick {
     this.#slowing = Math.max((this.#speed * this.#speed) / (2 * length), follow.brake);
     this.#since = 0;
     this.#until = this.#speed / this.#slowing;
+  }
+
+  /** Keeps what the blow has given ball `i`, for as long as the tip is on it. */
+  #hold(bodies: Bodies, i: number): void {
+    const blow = this.#blow;
+    blow[0] = bodies.vx[i]!;
+    blow[1] = bodies.vy[i]!;
+    blow[2] = bodies.wx[i]!;
+    blow[3] = bodies.wy[i]!;
+    blow[4] = bodies.wz[i]!;
+    const vz = bodies.vz[i]!;
+    this.#turning = 0.4 * bodies.radius[i]! * bodies.radius[i]!;
+    this.#own = this.grip(bodies, i);
+    const squared = blow[0] * blow[0] + blow[1] * blow[1] + vz * vz;
+    this.#stiff = this.#own + (squared * bodies.mass[i]!) / this.#figures.mass;
+    // The tip pushes evenly, so under it the ball goes half as far as it would free.
+    this.#leaves = 0.5 * (this.#figures.follow?.touch ?? 0);
+  }
+
+  /** Whether the tip is still on the ball that it has struck. */
+  isOn(now: number): boolean {
+    return now < this.#leaves;
+  }
+
+  /**
+   * The part of the blow that the tip has still to give. It pushes evenly, so what it has given grows as the root of the
+   * way.
+   */
+  left(now: number): number {
+    return this.isOn(now) ? 1 - Math.sqrt(now / this.#leaves) : 0;
+  }
+
+  /** How fast ball `i` runs from the tip where and how that pushed it, times the speed that the blow gave it; m²/s². */
+  grip(bodies: Bodies, i: number): number {
+    const blow = this.#blow;
+    const turns = bodies.wx[i]! * blow[2]! + bodies.wy[i]! * blow[3]! + bodies.wz[i]! * blow[4]!;
+    return bodies.vx[i]! * blow[0]! + bodies.vy[i]! * blow[1]! + this.#turning * turns;
+  }
+
+  /**
+   * How much of the blow, as a part of it, the stick adds to a ball whose {@link grip} is `slowed` less after it was given
+   * the part `given`, so that tip and ball part as fast as from a ball alone (TP A-30, with the ball made heavier).
+   */
+  answer(slowed: number, given: number): number {
+    return this.#stiff === 0 ? 0 : (slowed + given * this.#own) / this.#stiff;
+  }
+
+  /** Gives ball `i` a part of the blow more; what of it points down the slate bears. */
+  give(bodies: Bodies, i: number, part: number): void {
+    const blow = this.#blow;
+    bodies.vx[i]! += part * blow[0]!;
+    bodies.vy[i]! += part * blow[1]!;
+    bodies.wx[i]! += part * blow[2]!;
+    bodies.wy[i]! += part * blow[3]!;
+    bodies.wz[i]! += part * blow[4]!;
+  }
+
+  /** Takes from the stick the speed that a part of the blow, given to ball `i` in addition, has cost it. */
+  lose(bodies: Bodies, i: number, part: number): void {
+    if (part === 0 || bodies.now >= this.#until) return;
+    this.#advance(bodies);
+    const along = this.#blow[0]! * this.#way[0]! + this.#blow[1]! * this.#way[1]!;
+    this.#speed = Math.max(0, this.#speed - (part * along * bodies.mass[i]!) / this.#figures.mass);
+    this.#until = bodies.now + this.#speed / this.#slowing;
   }
 
   /** Finds when the tip meets ball `i`, from the present on. */
@@ -97,6 +172,7 @@ export class Stick {
     bodies.vy[i]! += (impulse / bodies.mass[i]!) * ny;
     bodies.vz[i]! += (impulse / bodies.mass[i]!) * nz;
     this.#until = bodies.now;
+    this.#leaves = 0;
     return true;
   }
 

@@ -18,6 +18,8 @@ export class Contacts {
   readonly inOrder: Int32Array;
   firedCount = 0;
   readonly approach: Float64Array;
+  /** How fast each pair approached before the tip drove all of them along together (driven.ts). */
+  readonly closing: Float64Array;
   readonly impulse: Float64Array;
   /** Scratch: the next impulses of a sweep, then the friction along the surface. */
   readonly level: Float64Array;
@@ -50,6 +52,7 @@ export class Contacts {
     this.fired = new Uint8Array(pairs);
     this.inOrder = new Int32Array(pairs);
     this.approach = new Float64Array(pairs);
+    this.closing = new Float64Array(pairs);
     this.impulse = new Float64Array(pairs);
     this.level = new Float64Array(pairs);
     this.up = new Float64Array(pairs);
@@ -118,6 +121,14 @@ function sort(list: Int32Array, count: number): void {
     for (; to > 0 && list[to - 1]! > value; to--) list[to] = list[to - 1]!;
     list[to] = value;
   }
+}
+
+/** A ball that touches ball `i`, which has been carried to the present; −1 where none does. */
+export function touching(bodies: Bodies, i: number, gap: number): number {
+  for (let j = 0; j < bodies.count; j++) {
+    if (j !== i && bodies.canMeet(j) && touches(bodies, i, j, gap)) return j;
+  }
+  return -1;
 }
 
 /** Whether ball `i`, which has been carried to the present, touches ball `j`. */

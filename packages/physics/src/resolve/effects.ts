@@ -3,6 +3,7 @@ import { type Bodies, FALL, FLY, REST, ROLL, SPIN } from "../bodies.ts";
 import type { ClothName } from "../conditions.ts";
 import { DOWN } from "../detect/fall.ts";
 import type { Schedule } from "../detect/schedule.ts";
+import { approachSpeed } from "../models/ballball.alciatore.ts";
 import { endMotion, endSpin, settle } from "../models/cloth.leckie2006.ts";
 import { isMiscue, strikeBall } from "../models/cue.alciatore.ts";
 import { meetCushion } from "../models/cushion.ts";
@@ -14,7 +15,8 @@ import { type Boundary, type Jaw, type Nose, normalAt, rimNormal } from "../tabl
 import type { Recorder } from "../trace/recorder.ts";
 import type { EventType } from "../trace/trace.ts";
 import { blow, isBlow } from "./blow.ts";
-import { Contacts, contactOf, gather } from "./contacts.ts";
+import { Contacts, contactOf, gather, touching } from "./contacts.ts";
+import { drive, driven } from "./driven.ts";
 import { Falls } from "./falls.ts";
 import { DROPS, Flights, NOTHING_CAME, PASSES, SETTLES } from "./flights.ts";
 import { resolve } from "./impulses.ts";
@@ -36,6 +38,7 @@ interface Stage {
 export class Effects {
   /** How often a stop rule had to end what the models did not. */
   stopRule = 0;
+  #cue = -1;
   readonly #table: TableSpec;
   readonly #boundary: Boundary;
   readonly #profile: PhysicsProfile;
@@ -66,10 +69,14 @@ export class Effects {
   /** The tip strikes the cue ball: the stroke begins. */
   strike(cue: number, strike: PhysicsStrike): void {
     const { cue: figures, flight } = this.#profile;
+    this.#cue = cue;
     strikeBall(this.#bodies, cue, strike, figures, flight !== undefined);
     const miscue = isMiscue(strike, figures);
     this.#recorder.alone(this.#bodies, cue, miscue ? "miscue" : "cue");
     this.#stick.follow(this.#bodies, cue, strike, miscue);
+    const touched = this.#stick.isOn(0) ? touching(this.#bodies, cue, this.#profile.contact.gap) : -1;
+    if (touched !== -1) this.#meetOnBed(cue, touched);
+    if (this.#schedule.changed[cue] === 1) return;
     this.#settle(cue);
     this.#record(cue);
   }
@@ -102,9 +109,11 @@ export class Effects {
     const contacts = this.#contacts;
     gather(contacts, bodies, i, j, this.#profile.contact.gap);
     const met = contactOf(contacts, i, j);
-    if (isBlow(contacts, bodies, met, this.#profile)) {
-      this.stopRule += blow(contacts, bodies, this.#profile, this.#flights);
+    const isDriven = approachSpeed(bodies, contacts, met) > this.#profile.contact.soft && this.#drive();
+    if (isDriven || isBlow(contacts, bodies, met, this.#profile)) {
+      if (!isDriven) this.stopRule += blow(contacts, bodies, this.#profile, this.#flights);
       this.#recordMeetings();
+      if (isDriven) this.#recordPush();
     } else if (lean(contacts, bodies, met, this.#profile)) {
       this.#recorder.meeting(bodies, i, j);
       changed[i] = 1;
@@ -127,7 +136,8 @@ export class Effects {
     const contacts = this.#contacts;
     const { first, second, fired } = contacts;
     gather(contacts, bodies, i, j, this.#profile.contact.gap);
-    this.stopRule += resolve(contacts, bodies, this.#profile);
+    const isDriven = this.#drive();
+    if (!isDriven) this.stopRule += resolve(contacts, bodies, this.#profile);
     for (let c = 0; c < contacts.count; c++) {
       if (fired[c] === 0) continue;
       this.#settle(first[c]!);
@@ -135,15 +145,32 @@ export class Effects {
     }
     for (let c = 0; c < contacts.count; c++) {
       const struck = (first[c] === i && second[c] === j) || (first[c] === j && second[c] === i);
-      if (fired[c] === 0 && !struck) continue;
+      // What was driven has been parted, all of it at once.
+      if (fired[c] === 0 ? !struck : isDriven && driven.parted) continue;
       const parted = this.#partPressed(c);
       if (fired[c] === 0 && parted) this.#recorder.meeting(bodies, i, j);
       if (fired[c] === 0 && !parted) this.#schedule.postpone(bodies, i, j, bodies.now + LOOK_AGAIN);
     }
     this.#recordMeetings();
+    if (isDriven) this.#recordPush();
     for (let k = 0; k < bodies.count; k++) {
       if (this.#schedule.changed[k] === 1) this.#record(k);
     }
+  }
+
+  /** Drives the gathered balls together where the tip is still on one of them. Returns whether it is. */
+  #drive(): boolean {
+    const bodies = this.#bodies;
+    const isOn = this.#stick.isOn(bodies.now) && this.#contacts.member[this.#cue] === 1;
+    if (!isOn) return false;
+    drive(this.#contacts, bodies, this.#cue, this.#stick, this.#profile, this.#cloth);
+    this.stopRule += driven.cut;
+    return true;
+  }
+
+  /** Writes down that the tip, still on the cue ball after the blow, has pushed it on. */
+  #recordPush(): void {
+    if (driven.pushed && this.#bodies.now > 0) this.#recorder.alone(this.#bodies, this.#cue, "cue");
   }
 
   /** Writes the meetings of the gathered balls in the order in which they came; both of each start anew. */

@@ -21,21 +21,48 @@ const SWEEPS = 400;
 
 /**
  * Works off the gathered contacts. Returns how many series of rounds were cut off: none, unless the models fail
- * to come to an end.
+ * to come to an end. What is `driven` together does not spring apart (driven.ts).
  */
-export function resolve(contacts: Contacts, bodies: Bodies, profile: PhysicsProfile): number {
+export function resolve(contacts: Contacts, bodies: Bodies, profile: PhysicsProfile, driven = false): number {
   const limit = 1000 + 200 * contacts.count;
   for (let round = 0; round < limit; round++) {
     const most = measure(contacts, bodies);
     if (most <= NO_APPROACH) return 0;
     choose(contacts, bodies, most);
-    fire(contacts, bodies, most, profile);
+    fire(contacts, bodies, most, profile, driven);
   }
   return 1;
 }
 
+/**
+ * Lets every gathered pair that has met part at `speed`, m/s, or at the part `share` of its `closing` where that is less,
+ * and none approach: all at once, without friction.
+ */
+export function part(contacts: Contacts, bodies: Bodies, speed: number, share: number): void {
+  const { approach, closing, fired, impulse, chosen } = contacts;
+  measure(contacts, bodies);
+  for (let c = 0; c < contacts.count; c++) {
+    chosen[c] = c;
+    approach[c]! += fired[c] === 1 ? Math.max(0, Math.min(speed, share * closing[c]!)) : -NO_APPROACH;
+  }
+  contacts.chosenCount = contacts.count;
+  solve(contacts, bodies, 1);
+  for (let c = 0; c < contacts.count; c++) {
+    if (impulse[c]! > 0) give(contacts, bodies, c);
+  }
+}
+
+/** Gives pair `c` the impulse found for it along the line of centres, and lists the pair at its first. */
+function give(contacts: Contacts, bodies: Bodies, c: number): void {
+  if (contacts.fired[c] === 0 && contacts.impulse[c]! > 0) {
+    contacts.fired[c] = 1;
+    contacts.inOrder[contacts.firedCount++] = c;
+  }
+  push(bodies, contacts, c, contacts.impulse[c]!);
+}
+
 /** Measures how fast every pair approaches; returns the fastest approach. */
-function measure(contacts: Contacts, bodies: Bodies): number {
+export function measure(contacts: Contacts, bodies: Bodies): number {
   const { approach } = contacts;
   let most = 0;
   for (let c = 0; c < contacts.count; c++) {
@@ -69,17 +96,17 @@ function choose(contacts: Contacts, bodies: Bodies, most: number): void {
 }
 
 /** Gives the chosen pairs their impulses: along the normal, then friction. */
-function fire(contacts: Contacts, bodies: Bodies, most: number, profile: PhysicsProfile): void {
-  const { impulse, chosen, chosenCount } = contacts;
-  solve(contacts, bodies, 1 + (most > profile.contact.soft ? profile.ballBall.restitution : 1));
-  for (let at = 0; at < chosenCount; at++) {
-    const c = chosen[at]!;
-    if (contacts.fired[c] === 0 && impulse[c]! > 0) {
-      contacts.fired[c] = 1;
-      contacts.inOrder[contacts.firedCount++] = c;
-    }
-    push(bodies, contacts, c, impulse[c]!);
-  }
+function fire(
+  contacts: Contacts,
+  bodies: Bodies,
+  most: number,
+  profile: PhysicsProfile,
+  driven: boolean,
+): void {
+  const { chosen, chosenCount } = contacts;
+  const firm = most > profile.contact.soft ? profile.ballBall.restitution : 1;
+  solve(contacts, bodies, driven ? 1 : 1 + firm);
+  for (let at = 0; at < chosenCount; at++) give(contacts, bodies, chosen[at]!);
   // All frictions are found before any acts, so that no pair is rubbed by what another has just done.
   const share = 1 / busiest(contacts);
   for (let at = 0; at < chosenCount; at++) {
@@ -109,7 +136,7 @@ function solve(contacts: Contacts, bodies: Bodies, factor: number): void {
     const c = chosen[row]!;
     eases[row] = ease(bodies, first[c]!, second[c]!);
     wanted[row] = factor * approach[c]!;
-    impulse[c] = wanted[row]! / eases[row]!;
+    impulse[c] = Math.max(wanted[row]! / eases[row]!, 0);
   }
   if (chosenCount === 1) return;
   const damping = couple(contacts, bodies);

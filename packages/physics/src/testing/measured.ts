@@ -113,7 +113,8 @@ export function runsAfter(
   cut: number,
   rolls: boolean,
 ): { readonly cue: number; readonly object: number } {
-  const far = rolls ? 0.05 : 1e-4;
+  // So far that the tip has left it.
+  const far = rolls ? 0.05 : 0.002;
   const [x, y] = [2 * radius * Math.cos(cut * DEGREE), 2 * radius * Math.sin(cut * DEGREE)];
   const layout = { cue: [-far - x, y], "1": [0, 0] } as const;
   const strike = { speed, tip: [0, rolls ? 0.4 : 0] } as const;

@@ -10,7 +10,7 @@ const ahead = (gap: number) =>
 const under = (gap: number) => metUnderTip(playedUnder(TACADA_2, ahead(gap), { speed: SPEED }));
 
 describe("balls met while the tip is on the cue ball", () => {
-  const held = SPEED * (TACADA_2.cue.follow?.touch ?? 0);
+  const held = (SPEED * (TACADA_2.cue.follow?.touch ?? 0)) / 2;
 
   it("are those nearer than the cue ball comes in that time, frozen ones too", () => {
     expect(under(0)).toEqual(["5"]);
