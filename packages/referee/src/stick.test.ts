@@ -77,6 +77,53 @@ describe("the stick after the blow", () => {
     expect(cut(0.3 * reach).faults).toEqual(["push"]);
   });
 
+  it.each([
+    ["sinuca-brasileira", "7.1.e", "7.1.d"],
+    ["sinuca", "40.III", "40.II"],
+    ["mata-mata", "6.4.c", "6.4.d"],
+    ["bola-8", "1.24", "1.23"],
+  ] as const)(
+    "[%s %s] pushes over every gap that it crosses with the tip on the ball, and strikes twice over the next",
+    (rulebook, push, twice) => {
+      for (const gap of [2e-6, 1e-5, 1e-4, 3e-4, 6e-4, 9e-4, 1.2e-3, 1.4e-3])
+        expect(foulsOf(near(rulebook, gap)), `${gap} m`).toEqual([push]);
+      for (const gap of [1.6e-3, 3e-3]) expect(foulsOf(near(rulebook, gap)), `${gap} m`).toEqual([twice]);
+    },
+  );
+
+  it("[bola-8 1.23] plays nearly frozen balls aside: a push 40° off, none 50° off", () => {
+    const [, others, setup] = SCENES["bola-8"];
+    const { ball, cueBall } = TABLE_OF["bola-8"];
+    const layout: Layout = {
+      cue: [-0.5, 0],
+      "1": [-0.5 + ball.radius + cueBall.radius + 1e-4, 0],
+      ...others,
+    };
+    const faults = (degrees: number) =>
+      struck("bola-8", { layout, setup, speed: 2, azimuth: (degrees * Math.PI) / 180 }).report.faults;
+    expect(faults(40)).toEqual(["push"]);
+    expect(faults(50)).toBeUndefined();
+  });
+
+  it("[sinuca-brasileira 7.1.e] pushes through a frozen ball that is not the one aimed at, and not past it", () => {
+    const { ball, cueBall } = TABLE_OF["sinuca-brasileira"];
+    const layout: Layout = {
+      cue: [-0.5, 0],
+      "7": [-0.5 + ball.radius + cueBall.radius, 0],
+      "6": [0.3, 0.1],
+    };
+    const faults = (degrees: number) =>
+      struck("sinuca-brasileira", {
+        layout,
+        setup: { stage: "start" },
+        speed: 2,
+        azimuth: (degrees * Math.PI) / 180,
+        target: 6,
+      }).report.faults;
+    expect(faults(7)).toEqual(["push"]);
+    expect(faults(75)).toBeUndefined();
+  });
+
   it("[sinuca 40.IV] drives a frozen ball, which is the fault there", () => {
     const driven = near("sinuca", 0);
     expect(driven.report.faults).toEqual(["touched-frozen-ball"]);
