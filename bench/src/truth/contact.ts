@@ -92,6 +92,10 @@ export const CONTACT: Subject = {
     "Mathavan, Jackson & Parkin 2009 filmed rolling cue balls that cut another on a snooker table, and measured the speed of\n" +
     "both once they rolled again; Derby & Fuller 1999 a full hit, where both balls lost more than balls and cloth explain. Marlow 1995\n" +
     "measured how balls rub; how far balls run is what Alciatore tells players.\n\n" +
+    "Two of these twelve speeds lie farther off, and no restitution of the balls brings them nearer. The cut of 33.83° would be met\n" +
+    "by a cue ball of 1.45 m/s that cuts by 31.3°; with balls that lose more, ours only gets faster, and even lossless ones leave\n" +
+    "0.09 m/s. After a full hit both speeds once rolling add up to the same whatever the restitution is: 0.91 m/s here, 0.83\n" +
+    "there, for which balls would have to rub more than twice as much as Marlow measured. So both stay as they are.\n\n" +
     "A cue ball that **touches** another when it is struck (TP A-15) is driven through it by the tip, which stays on it several\n" +
     "times as long as two balls touch: stick, cue ball and what touches that move on together, and nothing springs back\n" +
     "meanwhile. What is left of 28° that ours once went too far aside is 3.3°: a little too far with the stick 34° to 57° off,\n" +

@@ -46,6 +46,17 @@ describe("as filmed on real tables", () => {
     expect(Math.abs(object - FULL.object)).toBeLessThan(0.08);
   });
 
+  it.each([0.85, 0.9, 0.95, 1])(
+    "no restitution explains the two rows that lie farther off (Mathavan 2009, Derby & Fuller 1999): not %d",
+    (restitution) => {
+      const profile = { ...TACADA_2, ballBall: { ...TACADA_2.ballBall, restitution } };
+      const { speed, cut, cue } = CUTS[0];
+      expect(rollingAfter(profile, speed, cut).cue - cue).toBeGreaterThan(0.08);
+      const full = rollingAfter(profile, FULL.speed, FULL.cut);
+      expect(full.cue + full.object).toBeCloseTo(0.91, 2);
+    },
+  );
+
   it.each(RUBS)("balls that slip at %d m/s rub by %d (Marlow 1995, table 10), to 0.001", (slip, friction) => {
     expect(Math.abs(coefficientAt(TACADA_2.ballBall.friction, slip) - friction)).toBeLessThan(0.001);
   });
