@@ -2,6 +2,7 @@ import { POOL_8FT, POOL_9FT, SINUCA_BRASILEIRA, type TableSpec } from "@tacada/t
 import { describe, expect, it } from "vitest";
 import { type PhysicsProfile, TACADA_2 } from "./profile.ts";
 import type { PhysicsLayout, PhysicsStrike } from "./strike/strike.ts";
+import { withCushion } from "./testing/cushions.ts";
 import { playedUnder } from "./testing/lab.ts";
 import { breachesOf } from "./testing/laws.ts";
 import type { Trace } from "./trace/trace.ts";
@@ -107,5 +108,26 @@ describe("what long random runs have found", () => {
     const trace = sound({ cue: [0.004175241384655237, -0.6386410503927618] }, strike, POOL_9FT);
     expect(trace.events.filter(({ type }) => type === "cue")).toHaveLength(1);
     expect(trace.events.at(-1)).toMatchObject({ type: "pot", pocket: 2 });
+  });
+
+  it("a ball that rides a rail past a jaw's far end stays on the rail beside the pocket's back", () => {
+    const trace = sound(
+      {
+        cue: [-1.3882135004643914, 0.6949070810154646],
+        "2": [-1.3438327639174235, 0.6668606850161812],
+        "5": [-1.3937499999999998, 0.6172341863026798],
+      },
+      {
+        speed: 9.154781787842513,
+        azimuth: 1.2507974549745828,
+        elevation: 0.18242209080466693,
+        tip: [-0.3485453341196993, 0.003939392045288613],
+      },
+      table,
+      withCushion(TACADA_2, "han2005"),
+    );
+    const ride = trace.events.findLastIndex(({ type }) => type === "rail");
+    expect(trace.events.slice(ride + 1).find(({ balls }) => balls[0] === "cue")?.type).toBe("jump");
+    expect(trace.events.findLast(({ balls }) => balls[0] === "cue")?.type).toBe("floor");
   });
 });

@@ -1,7 +1,7 @@
 import { type Boundary, type Drop, type Nose, noseGap } from "./boundary.ts";
 
 /**
- * Whether a ball whose centre is at a place lies in the mouth of a pocket: before its drop edge and between its jaws, clear
+ * Whether a ball whose centre is at a place lies in the mouth of a pocket: before its drop edge and back, between its jaws, clear
  * of noses, jaws and facings by `radius`, with `overlap` to spare, all in metres. With a radius of 0 the place itself is
  * asked about.
  */
@@ -16,7 +16,8 @@ export function isInMouth(
   const awayX = x - drop.x;
   const awayY = y - drop.y;
   const away = Math.sqrt(awayX * awayX + awayY * awayY);
-  const before = awayX * drop.axisX + awayY * drop.axisY < 0;
+  // Behind the ends of the jaws stands the pocket's back, and what carries it.
+  const before = awayX * drop.axisX + awayY * drop.axisY < Math.min(0, drop.end * away);
   const aside = Math.abs(awayX * drop.axisY - awayY * drop.axisX);
   if (!before || aside > drop.half || away > drop.mouth || away < drop.radius) return false;
   return (
