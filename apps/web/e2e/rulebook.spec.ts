@@ -23,6 +23,11 @@ test("the rulebook lists every article, says how it is upheld, and is searched",
   await expect(page.getByTestId("item")).toContainText("Julgado");
   await page.getByRole("searchbox").fill("xadrez");
   await expect(page.getByText("Nenhum artigo tem isso.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await expect(page.getByTestId("item")).toHaveCount(99);
+  await page.keyboard.press("Escape");
+  await expect(page.getByTestId("item")).toHaveCount(0);
 });
 
 test("every rulebook of the library can be read, bola-8 in the Portuguese of Portugal too", async ({

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import type { FaultOption } from "@tacada/rules";
-import { useId } from "preact/hooks";
 import { desk } from "../state/desk.ts";
 import { inWording } from "../state/wording.ts";
 import { text } from "../text/catalogue.ts";
 import { isMeant } from "../text/search.ts";
+import { SearchField } from "../text/searchfield.tsx";
 import { ArticleWords } from "./articlewords.tsx";
 import type { Task } from "./task.ts";
 
@@ -19,7 +19,6 @@ interface Props {
 export function FaultList({ choose }: Props) {
   const words = text.value.desk;
   const wanted = useSignal("");
-  const searchId = useId();
   const all = desk.value?.faults ?? [];
   if (all.length === 0) return null;
   const searched = wanted.value.trim();
@@ -29,24 +28,7 @@ export function FaultList({ choose }: Props) {
       <h2>{words.stroke}</h2>
       <p class="small quiet">{words.strokeHint}</p>
       <div class="fault-search">
-        <label for={searchId} class="unseen">
-          {words.faultSearch}
-        </label>
-        <input
-          id={searchId}
-          type="search"
-          value={wanted.value}
-          placeholder={words.faultSearchHint}
-          autocomplete="off"
-          onInput={({ currentTarget }) => {
-            wanted.value = currentTarget.value;
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== "Escape" || wanted.value === "") return;
-            event.stopPropagation();
-            wanted.value = "";
-          }}
-        />
+        <SearchField label={words.faultSearch} hint={words.faultSearchHint} wanted={wanted} />
         <p class="small quiet" role="status" data-testid="faults-found">
           {searched !== "" &&
             (found.length === 0 ? words.noFault : words.faultCount(found.length, all.length))}

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { RulebookId } from "@tacada/formats";
 import type { Article } from "@tacada/rules";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Choice } from "../play/choice.tsx";
 import { Icon } from "../play/icon.tsx";
 import { leaveRulebook, route, rulebookLink } from "../state/route.ts";
@@ -9,6 +9,7 @@ import { library, reading, readRulebook, rulebook } from "../state/rulebook.ts";
 import { change, PORTUGUESES, settings } from "../state/settings.ts";
 import { inWording } from "../state/wording.ts";
 import { text } from "../text/catalogue.ts";
+import { SearchField } from "../text/searchfield.tsx";
 import { Item, itemId } from "./item.tsx";
 import { found } from "./search.ts";
 import "../style/rulebook.css";
@@ -23,7 +24,6 @@ function chapterOf(id: RulebookId, article: Article) {
 export default function Rulebook() {
   const words = text.value.rulebook;
   const wanted = useSignal("");
-  const searchId = useId();
   const page = useRef<HTMLElement>(null);
   const all = rulebook.value;
   const id = reading.value;
@@ -58,19 +58,7 @@ export default function Rulebook() {
           <Icon name="left" />
           {words.back}
         </button>
-        <label for={searchId} class="unseen">
-          {words.search}
-        </label>
-        <input
-          id={searchId}
-          type="search"
-          value={wanted.value}
-          placeholder={words.searchHint}
-          autocomplete="off"
-          onInput={({ currentTarget }) => {
-            wanted.value = currentTarget.value;
-          }}
-        />
+        <SearchField label={words.search} hint={words.searchHint} wanted={wanted} />
         <p class="small quiet" role="status" data-testid="found">
           {all ? words.count(shown.length, all.length) : words.loading}
         </p>
