@@ -206,6 +206,7 @@ test("a blocked cue is raised by itself, says why, and goes no lower", async ({ 
   await expect(slope).toHaveAttribute("aria-valuenow", "60");
   await field.fill("1");
   await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByTestId("taken")).toHaveText(`Aqui o taco fica entre ${lowest}° e 85°.`);
   await expect(slope).toHaveAttribute("aria-valuenow", "60");
   await page.getByRole("button", { name: "O mais baixo" }).click();
   await expect(field).toHaveValue(lowest);

@@ -28,9 +28,18 @@ function raise(wanted: number): boolean {
 }
 
 /** The elevation as a number to write. */
-export const ElevationField = () => (
-  <NumberField label={text.value.elevation.field} shown={elevationText()} unit="°" take={raise} />
-);
+export function ElevationField() {
+  const words = text.value.elevation;
+  return (
+    <NumberField
+      label={words.field}
+      shown={elevationText()}
+      unit="°"
+      take={raise}
+      taken={words.range(written(lowest.value.elevation), String(STEEPEST))}
+    />
+  );
+}
 
 /** How steeply the cue is held: why it cannot lie lower, the number, and keys that raise and lower it. */
 export function Elevation() {

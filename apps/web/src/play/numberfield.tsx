@@ -10,16 +10,23 @@ interface Props {
   readonly hidden?: boolean;
   /** Takes a number; false when it cannot be, and the field then says so. */
   readonly take: (value: number) => boolean;
+  /** What would be taken, told while what is typed cannot be. */
+  readonly taken?: string;
   readonly onEnter?: () => void;
 }
 
 /** A number that can be typed, with a comma or a point. It takes effect on every valid keystroke. */
-export function NumberField({ label, shown, unit, hidden, take, onEnter }: Props) {
+export function NumberField({ label, shown, unit, hidden, take, taken, onEnter }: Props) {
   const id = useId();
   const typed = useSignal<string | undefined>(undefined);
   const bad = useSignal(false);
   return (
     <div class="field">
+      {taken !== undefined && (
+        <p id={`${id}-taken`} class="small warning" role="status" data-testid="taken">
+          {bad.value && taken}
+        </p>
+      )}
       <label for={id} class={hidden ? "unseen" : "small quiet"}>
         {label}
       </label>
@@ -31,6 +38,7 @@ export function NumberField({ label, shown, unit, hidden, take, onEnter }: Props
           inputMode="decimal"
           autocomplete="off"
           aria-invalid={bad.value}
+          aria-describedby={taken === undefined ? undefined : `${id}-taken`}
           value={typed.value ?? shown}
           onInput={({ currentTarget }) => {
             typed.value = currentTarget.value;

@@ -92,6 +92,7 @@ export const en: Messages = {
     label: "Elevation of the cue: arrows 1°, Shift 0.1°",
     field: "Elevation in degrees",
     lowest: (degrees) => `Lowest here: ${degrees}°`,
+    range: (least, most) => `Here the cue lies between ${least}° and ${most}°.`,
     overCushion: "The cue passes over the cushion.",
     overBall: (n) => `The cue passes over ball ${n}.`,
     free: "Nothing is in the way of the cue.",

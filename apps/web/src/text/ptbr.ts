@@ -98,6 +98,7 @@ export const ptBR = {
     label: "Elevação do taco: setas 1°, Shift 0,1°",
     field: "Elevação em graus",
     lowest: (degrees: string) => `O mais baixo aqui: ${degrees}°`,
+    range: (least: string, most: string) => `Aqui o taco fica entre ${least}° e ${most}°.`,
     overCushion: "O taco passa por cima da tabela.",
     overBall: (n: string) => `O taco passa por cima da bola ${n}.`,
     free: "Nada no caminho do taco.",
