@@ -1,4 +1,4 @@
-import { POOL_8FT, POOL_9FT, SINUCA_BRASILEIRA, type TableSpec } from "@tacada/table";
+import { BAR, POOL_8FT, POOL_9FT, SINUCA_BRASILEIRA, type TableSpec } from "@tacada/table";
 import { describe, expect, it } from "vitest";
 import { type PhysicsProfile, TACADA_2 } from "./profile.ts";
 import type { PhysicsLayout, PhysicsStrike } from "./strike/strike.ts";
@@ -129,5 +129,24 @@ describe("what long random runs have found", () => {
     const ride = trace.events.findLastIndex(({ type }) => type === "rail");
     expect(trace.events.slice(ride + 1).find(({ balls }) => balls[0] === "cue")?.type).toBe("jump");
     expect(trace.events.findLast(({ balls }) => balls[0] === "cue")?.type).toBe("floor");
+  });
+
+  it("a soft meeting of balls in the air passes on at once to those that touch them", () => {
+    sound(
+      {
+        cue: [-0.41290207235501153, 0.07490629066379043],
+        "2": [-0.4591519881961008, 0.04413218978653873],
+        "6": [-0.4975467853045158, 0.006160627335098215],
+        "9": [-0.36094456641755635, 0.0945663409373606],
+      },
+      {
+        speed: 9.001371139148251,
+        azimuth: -2.1815196635646874,
+        elevation: 0.29932982234572525,
+        tip: [-0.16975879223033388, 0.327468219738217],
+      },
+      BAR,
+      withCushion(TACADA_2, "han2005"),
+    );
   });
 });

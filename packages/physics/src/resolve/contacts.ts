@@ -113,6 +113,13 @@ export function contactOf({ first, second, count }: Contacts, i: number, j: numb
   throw new Error(`balls ${i} and ${j} were not gathered`);
 }
 
+/** Lists contact `c` among those that have given an impulse, once. */
+export function fires(contacts: Contacts, c: number): void {
+  if (contacts.fired[c] === 1) return;
+  contacts.fired[c] = 1;
+  contacts.inOrder[contacts.firedCount++] = c;
+}
+
 /** Sorts the first `count` of a few numbers by putting each in its place among those before it. */
 function sort(list: Int32Array, count: number): void {
   for (let at = 1; at < count; at++) {

@@ -115,9 +115,7 @@ export class Effects {
       this.#recordMeetings();
       if (isDriven) this.#recordPush();
     } else if (lean(contacts, bodies, met, this.#profile)) {
-      this.#recorder.meeting(bodies, i, j);
-      changed[i] = 1;
-      changed[j] = 1;
+      this.#recordMeetings();
     } else {
       this.#schedule.postpone(bodies, i, j, bodies.now + LOOK_AGAIN);
       return;

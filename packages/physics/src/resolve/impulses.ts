@@ -1,7 +1,7 @@
 import type { Bodies } from "../bodies.ts";
 import { approachSpeed, findFriction, push, rub } from "../models/ballball.alciatore.ts";
 import type { PhysicsProfile } from "../profile.ts";
-import type { Contacts } from "./contacts.ts";
+import { type Contacts, fires } from "./contacts.ts";
 
 /*
  * What a contact between balls does, with all the balls that touch at that instant: rounds of impulses until no
@@ -54,10 +54,7 @@ export function part(contacts: Contacts, bodies: Bodies, speed: number, share: n
 
 /** Gives pair `c` the impulse found for it along the line of centres, and lists the pair at its first. */
 function give(contacts: Contacts, bodies: Bodies, c: number): void {
-  if (contacts.fired[c] === 0 && contacts.impulse[c]! > 0) {
-    contacts.fired[c] = 1;
-    contacts.inOrder[contacts.firedCount++] = c;
-  }
+  if (contacts.impulse[c]! > 0) fires(contacts, c);
   push(bodies, contacts, c, contacts.impulse[c]!);
 }
 

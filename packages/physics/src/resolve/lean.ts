@@ -1,8 +1,28 @@
 import type { Bodies } from "../bodies.ts";
 import { approachSpeed, findFriction, push, rub } from "../models/ballball.alciatore.ts";
 import type { PhysicsProfile } from "../profile.ts";
-import type { Contacts } from "./contacts.ts";
+import { type Contacts, fires } from "./contacts.ts";
+import { measure } from "./impulses.ts";
 import { gainedSpeed } from "./pressed.ts";
+
+/** Far more contacts than one soft one sets off among balls that touch; what were left after them would meet anew. */
+const MOST = 100;
+
+/**
+ * The balls of contact `c` meet so softly that nothing can hop of it; then, one pair after the other and the fastest first,
+ * those of the gathered balls that are driven together by it faster than `contact.soft`.
+ *
+ * @returns whether the balls of `c` approached; else all are left alone
+ */
+export function lean(contacts: Contacts, bodies: Bodies, c: number, profile: PhysicsProfile): boolean {
+  if (!leanOn(contacts, bodies, c, profile)) return false;
+  for (let after = 0; after < MOST; after++) {
+    const most = measure(contacts, bodies);
+    if (most <= profile.contact.soft) break;
+    leanOn(contacts, bodies, contacts.approach.indexOf(most), profile);
+  }
+  return true;
+}
 
 /**
  * The balls of contact `c` meet so softly that nothing can hop of it, at least one of them in the air, or one on a rail and
@@ -13,7 +33,7 @@ import { gainedSpeed } from "./pressed.ts";
  *
  * @returns whether they approached; else both are left alone
  */
-export function lean(contacts: Contacts, bodies: Bodies, c: number, profile: PhysicsProfile): boolean {
+function leanOn(contacts: Contacts, bodies: Bodies, c: number, profile: PhysicsProfile): boolean {
   const { ballBall, gravity, contact } = profile;
   const approach = approachSpeed(bodies, contacts, c);
   if (approach <= 0) return false;
@@ -29,6 +49,7 @@ export function lean(contacts: Contacts, bodies: Bodies, c: number, profile: Phy
   const lightness = (heldI ? flat * flat : 1) / bodies.mass[i]! + (heldJ ? flat * flat : 1) / bodies.mass[j]!;
   const firm = approach > contact.soft ? ballBall.restitution : 1;
   contacts.impulse[c] = ((1 + firm) * approach) / lightness;
+  fires(contacts, c);
   findFriction(bodies, contacts, c, 1, ballBall.friction);
   rub(bodies, contacts, c);
   const pull = both ? 0 : gravity * Math.max(heldI ? steep : 0, heldJ ? -steep : 0);
