@@ -3,6 +3,7 @@ import type { Conditions } from "./conditions.ts";
 import { profileOf } from "./profile.ts";
 import { Simulation } from "./simulation.ts";
 import { findProblem, layoutProblem, strikeProblem } from "./strike/check.ts";
+import { surroundingsOf } from "./strike/elevation.ts";
 import type { PhysicsLayout, PhysicsStrike, StrikeProblem } from "./strike/strike.ts";
 import { boundaryOf } from "./table/boundary.ts";
 import type { Enough, Outcome } from "./trace/outcome.ts";
@@ -64,10 +65,11 @@ export function createEngine(table: TableSpec, conditions: Conditions): Engine {
       const problem = layoutProblem(table, boundary, profile, layout);
       if (problem !== undefined) return { ok: false, problem };
       const room = roomFor(Object.keys(layout).length);
+      const around = surroundingsOf(layout);
       const outcome = room.lay(layout);
       const played = { ok: true, outcome } as const;
       const play: LaidTable["play"] = (strike, enough) => {
-        const refusal = strikeProblem(table, profile, layout, strike);
+        const refusal = strikeProblem(table, profile, layout, around, strike);
         if (refusal !== undefined) return { ok: false, problem: refusal };
         room.play(outcome, strike, enough);
         return played;

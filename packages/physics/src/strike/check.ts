@@ -5,7 +5,7 @@ import type { PhysicsProfile } from "../profile.ts";
 import type { Boundary } from "../table/boundary.ts";
 import { isInMouth } from "../table/mouth.ts";
 import { levelReach, tilts } from "../table/reach.ts";
-import { mayPass, minimumElevation, UPRIGHT } from "./elevation.ts";
+import { mayPass, minimumElevation, type Surroundings, surroundingsOf, UPRIGHT } from "./elevation.ts";
 import type { PhysicsLayout, PhysicsStrike, StrikeProblem, StrikeProblemKind } from "./strike.ts";
 
 const problem = (
@@ -24,17 +24,21 @@ export function findProblem(
   layout: PhysicsLayout,
   strike: PhysicsStrike,
 ): StrikeProblem | undefined {
-  return layoutProblem(table, boundary, profile, layout) ?? strikeProblem(table, profile, layout, strike);
+  return (
+    layoutProblem(table, boundary, profile, layout) ??
+    strikeProblem(table, profile, layout, surroundingsOf(layout), strike)
+  );
 }
 
-/** The first reason why a strike cannot be played on a layout that has been checked; undefined when it can. */
+/** The first reason why a strike cannot be played on a layout that has been checked, and listed; undefined when it can. */
 export const strikeProblem = (
   table: TableSpec,
   profile: PhysicsProfile,
   layout: PhysicsLayout,
+  around: Surroundings,
   strike: PhysicsStrike,
 ): StrikeProblem | undefined =>
-  figureProblem(profile, strike) ?? stickProblem(table, profile, layout, strike);
+  figureProblem(profile, strike) ?? stickProblem(table, profile, layout, around, strike);
 
 function figureProblem(profile: PhysicsProfile, strike: PhysicsStrike): StrikeProblem | undefined {
   const { speed, azimuth, elevation } = strike;
@@ -87,9 +91,10 @@ function stickProblem(
   table: TableSpec,
   { cue }: PhysicsProfile,
   layout: PhysicsLayout,
+  around: Surroundings,
   strike: PhysicsStrike,
 ): StrikeProblem | undefined {
-  if (cue.follow === undefined || mayPass(table, layout, strike, SPARE)) return undefined;
+  if (cue.follow === undefined || mayPass(table, around, strike, SPARE)) return undefined;
   const { elevation, over } = minimumElevation(table, layout, strike);
   if (over === undefined) return undefined;
   const balls = over === "cushion" ? undefined : [over];

@@ -21,8 +21,30 @@ const STICK = { tip: 0.00475, butt: 0.0145, length: 1.45 } as const;
 /** Height of the rail's outer edge above the nose, metres; no public figure. */
 const ABOVE = 0.004;
 
+/** A ball and where its centre is, metres. */
+interface Placed {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What lies around a stick: the cue ball, where there is one, and the balls that may be in the way. */
+export interface Surroundings {
+  readonly cue: Placed | undefined;
+  readonly others: readonly Placed[];
+}
+
+/** Lists a layout for `mayPass`, once for all strikes on it. */
+export function surroundingsOf(layout: PhysicsLayout): Surroundings {
+  const balls = Object.entries(layout).map(([id, [x, y]]): Placed => ({ id, x, y }));
+  return { cue: balls.find(({ id }) => id === "cue"), others: balls.filter(({ id }) => id !== "cue") };
+}
+
 /** What is in the way of a stick, and the slope at which it only just clears that; 0 where nothing is. */
 const way = { slope: Number.NaN, over: "" };
+
+/** The rail under a stick, metres: how far behind the cue ball nose and outer edge are, and how far under its centre. */
+const rail = { nose: Number.NaN, edge: Number.NaN, sunk: Number.NaN };
 
 /**
  * The lowest elevation at which the stick clears the cushions and the other balls, its tip where the strike has it.
@@ -33,23 +55,57 @@ export function minimumElevation(
   layout: PhysicsLayout,
   strike: Pick<PhysicsStrike, "azimuth" | "tip">,
 ): LowestElevation {
-  findWay(table, layout, strike);
+  findWay(table, surroundingsOf(layout), strike);
   return way.slope === 0 ? { elevation: 0 } : { elevation: angleOf(way.slope), over: way.over };
 }
 
 /** Whether the stick of a strike clears the cushions and the other balls, or is at most `spare` radians too low for that. */
 export function mayPass(
   table: TableSpec,
-  layout: PhysicsLayout,
+  around: Surroundings,
   strike: PhysicsStrike,
   spare: number,
 ): boolean {
-  findWay(table, layout, strike);
   // An angle is smaller than its slope: most sticks are seen to pass without working it out.
+  if (isFree(table, around, strike, strike.elevation + spare)) return true;
+  findWay(table, around, strike);
   return strike.elevation >= way.slope - spare || strike.elevation >= angleOf(way.slope) - spare;
 }
 
 const angleOf = (slope: number): number => (slope === Infinity ? UPRIGHT : azimuthOf({ x: 1, y: slope }));
+
+/** Metres by which a stick clears a rail for certain: rounding is far less. */
+const CERTAIN = 1e-9;
+
+/** Whether for certain no ball is in the way of a strike's stick and one of this slope clears the rail: so it is with most. */
+function isFree(
+  table: TableSpec,
+  { cue, others }: Surroundings,
+  strike: PhysicsStrike,
+  slope: number,
+): boolean {
+  if (cue === undefined) return true;
+  const aim = aimOf(strike);
+  const right = strike.tip[0] * table.cueBall.radius;
+  const rise = strike.tip[1] * table.cueBall.radius;
+  const widest = table.ball.radius + STICK.butt;
+  for (let at = 0; at < others.length; at++) {
+    const { x, y } = others[at]!;
+    const behind = (cue.x - x) * aim.x + (cue.y - y) * aim.y;
+    const aside = (x - cue.x) * aim.y - (y - cue.y) * aim.x - right;
+    if (behind > 0 && Math.abs(aside) < widest) return false;
+  }
+  findRail(table, cue, aim);
+  const steep = Math.sqrt(1 + slope * slope);
+  return isOver(rail.nose, slope, steep, rise) && isOver(rail.edge, slope, steep, rise);
+}
+
+/** Whether a stick passes over an edge for certain; one too near, or a stick that runs higher than it is thick, is not asked here. */
+const isOver = (distance: number, slope: number, steep: number, rise: number): boolean => {
+  const clear = stickRadius(distance) - rise;
+  const isFar = distance > clear + CERTAIN && clear >= 0;
+  return distance >= STICK.length || (isFar && distance * slope + rail.sunk > clear * steep + CERTAIN);
+};
 
 /**
  * Writes into `way` what the stick of a strike has to pass over. Closed form: a stick of slope t whose axis passes the cue
@@ -58,11 +114,10 @@ const angleOf = (slope: number): number => (slope === Infinity ? UPRIGHT : azimu
  */
 function findWay(
   table: TableSpec,
-  layout: PhysicsLayout,
+  { cue, others }: Surroundings,
   strike: Pick<PhysicsStrike, "azimuth" | "tip">,
 ): void {
   way.slope = 0;
-  const cue = layout["cue"];
   if (cue === undefined) return;
   const { tip } = strike;
   const aim = aimOf(strike);
@@ -70,22 +125,23 @@ function findWay(
   const right = tip[0] * radius;
   const rise = tip[1] * radius;
   const widest = table.ball.radius + STICK.butt;
-  // No lists: bots ask this of every strike that they try.
-  for (const ball in layout) {
-    const place = layout[ball];
-    if (ball === "cue" || place === undefined) continue;
-    const behind = (cue[0] - place[0]) * aim.x + (cue[1] - place[1]) * aim.y;
+  for (const { id, x, y } of others) {
+    const behind = (cue.x - x) * aim.x + (cue.y - y) * aim.y;
     // To the right of the aim, from the line of the stick.
-    const aside = (place[0] - cue[0]) * aim.y - (place[1] - cue[1]) * aim.x - right;
+    const aside = (x - cue.x) * aim.y - (y - cue.y) * aim.x - right;
     if (behind <= 0 || Math.abs(aside) >= widest) continue;
     const slope = slopeOverBall(behind, aside, radius, table.ball.radius, rise);
     if (slope <= way.slope) continue;
     way.slope = slope;
-    way.over = ball;
+    way.over = id;
   }
-  const rail = slopeOverRail(table, cue, aim, rise);
-  if (rail <= way.slope) return;
-  way.slope = rail;
+  findRail(table, cue, aim);
+  const slope = Math.max(
+    slopeOverEdge(rail.nose, rail.sunk, rise),
+    slopeOverEdge(rail.edge, rail.sunk, rise),
+  );
+  if (slope <= way.slope) return;
+  way.slope = slope;
   way.over = "cushion";
 }
 
@@ -103,19 +159,13 @@ function slopeOverBall(behind: number, aside: number, cueRadius: number, ball: n
   return lowestSlope(behind, cueRadius - ball, clear - rise);
 }
 
-/** The slope that passes over the nose behind the cue ball and over the outer edge of its rail. */
-function slopeOverRail(
-  table: TableSpec,
-  [x, y]: readonly [number, number, ...number[]],
-  aim: Point,
-  rise: number,
-): number {
+/** Writes into `rail` where the rail is that a stick lies over. */
+function findRail(table: TableSpec, { x, y }: Placed, aim: Point): void {
   const wayX = aim.x === 0 ? Infinity : (table.length / 2 + (aim.x < 0 ? -x : x)) / Math.abs(aim.x);
   const wayY = aim.y === 0 ? Infinity : (table.width / 2 + (aim.y < 0 ? -y : y)) / Math.abs(aim.y);
-  const nose = Math.min(wayX, wayY);
-  const edge = nose + RAIL.width / (wayX < wayY ? Math.abs(aim.x) : Math.abs(aim.y));
-  const sunk = table.cueBall.radius - (table.noseHeight + ABOVE);
-  return Math.max(slopeOverEdge(nose, sunk, rise), slopeOverEdge(edge, sunk, rise));
+  rail.nose = Math.min(wayX, wayY);
+  rail.edge = rail.nose + RAIL.width / (wayX < wayY ? Math.abs(aim.x) : Math.abs(aim.y));
+  rail.sunk = table.cueBall.radius - (table.noseHeight + ABOVE);
 }
 
 /** The slope that passes over an edge `distance` behind the cue ball and `sunk` under its centre. */
