@@ -1,5 +1,5 @@
 import { type Ball, differenceOf, type ObjectBall, type ShownState, type Strike } from "@tacada/formats";
-import { azimuthOf, directionOf, type LaidTable, type Outcome, profileOf } from "@tacada/physics";
+import { azimuthOf, directionOf, type Enough, type LaidTable, profileOf } from "@tacada/physics";
 import { clearing, type Deviates, executed, PROFILE } from "@tacada/play";
 import { arbitrate, ballNamed, kindOf } from "@tacada/referee";
 import { show } from "@tacada/rules";
@@ -29,7 +29,7 @@ export function strikeOf({ table, layout }: BotPosition, candidate: Candidate, t
  * for it, broken off when the ball is down.
  */
 export function isPotted(laid: LaidTable, { target, pocket }: Candidate, strike: Strike): boolean {
-  const falls = (outcome: Outcome): boolean => {
+  const falls: Enough = (outcome) => {
     for (let k = 0; k < outcome.events; k++) {
       const ball = outcome.type(k) === "pot" ? outcome.ball(k) : undefined;
       if (ball === undefined || (pocket ?? outcome.pocket(k)) !== outcome.pocket(k)) continue;

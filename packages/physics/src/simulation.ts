@@ -53,19 +53,33 @@ export class Simulation {
       this.#bodies,
       this.#recorder,
       new LaidBalls(this.#circumstances.table, layout),
+      (outcome) => this.#playAgain(outcome),
     );
   }
 
   /** Plays a strike that has been checked, to its trace. */
   run(layout: PhysicsLayout, strike: PhysicsStrike): Trace {
     const outcome = this.lay(layout);
-    this.play(outcome, strike);
+    this.#play(outcome, strike, true, undefined);
     return outcome.trace();
   }
 
   /** Plays a strike that has been checked on the balls of an outcome, until every ball rests or `until` has enough. */
   play(outcome: Outcome, strike: PhysicsStrike, until?: Enough): void {
+    this.#play(outcome, strike, false, until);
+  }
+
+  /** Plays the last strike of an outcome once more, as far as it came, for the paths: the bits are the same. */
+  #playAgain(outcome: Outcome): void {
+    const { strike, isOver } = outcome;
+    if (strike === undefined) return;
+    let left = outcome.steps;
+    this.#play(outcome, strike, true, isOver ? undefined : () => left-- === 0);
+  }
+
+  #play(outcome: Outcome, strike: PhysicsStrike, keepsPaths: boolean, until: Enough | undefined): void {
     const balls = outcome.begin(strike);
+    this.#recorder.clear(balls.cue, keepsPaths);
     this.#lay(balls);
     this.#effects.strike(balls.cue, outcome.taken(strike));
     this.#predict(balls.cue);
@@ -73,12 +87,11 @@ export class Simulation {
     outcome.stopRule = this.#effects.stopRule;
   }
 
-  #lay({ balls, cue }: OrderedBalls): void {
+  #lay({ balls }: OrderedBalls): void {
     const bodies = this.#bodies;
     bodies.count = balls.length;
     bodies.now = 0;
     this.#schedule.clear(balls.length);
-    this.#recorder.clear(cue);
     this.#effects.stopRule = 0;
     for (let i = 0; i < balls.length; i++) {
       const ball = balls[i]!;
@@ -117,6 +130,7 @@ export class Simulation {
       }
       this.#predict(cue);
       outcome.time = bodies.now;
+      outcome.steps = events + 1;
     }
   }
 }

@@ -111,6 +111,20 @@ describe("a strike without its trace", () => {
     }
   });
 
+  it("has the trace of a strike that was broken off as far as it came, and tells the same after it was asked for", () => {
+    const engine = createEngine(table, { cloth: "club", profile: "tacada-2" });
+    for (let seed = 1; seed <= 50; seed++) {
+      const { layout, strike } = stroke(seed);
+      const whole = traceOf(createEngine(table, { cloth: "club", profile: "tacada-2" }), layout, strike);
+      const outcome = outcomeOf(laidOn(engine, layout), strike, (soFar) => soFar.events > seed % 7);
+      const { isOver, time, events, firstMet } = outcome;
+      const { duration, events: told, stopRule } = outcome.trace();
+      expect([duration, told], `seed ${seed}`).toEqual([time, whole.events.slice(0, events)]);
+      expect([outcome.isOver, outcome.time, outcome.firstMet]).toEqual([isOver, time, firstMet]);
+      expect(stopRule).toBe(0);
+    }
+  });
+
   it("breaks nothing off that comes to its end by itself", () => {
     const engine = createEngine(table, { cloth: "club", profile: "tacada-1" });
     const laid = laidOn(engine, { cue: [0, 0] });

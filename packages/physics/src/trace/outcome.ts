@@ -19,12 +19,16 @@ export interface Circumstances {
   readonly cloth: ClothName;
 }
 
+/** What can be read while the strike is still being played: all but its paths. */
+type SoFar = Omit<Outcome, "trace" | "travelOf">;
+
 /** Whether what has happened so far is enough to break a strike off; asked after every event. */
-export type Enough = (soFar: Outcome) => boolean;
+export type Enough = (soFar: SoFar) => boolean;
 
 /**
  * What became of a strike, read from what the engine wrote down: reading allocates nothing, until the trace is asked
- * for. The next strike of the same engine overwrites it.
+ * for. The next strike of the same engine overwrites it. Paths are not written down: where they are asked for, the engine
+ * plays the strike again, which comes to the same bits.
  */
 export class Outcome {
   /** Seconds from the tip's contact until the last event: to the end, or until the strike was broken off. */
@@ -33,18 +37,29 @@ export class Outcome {
   isOver = false;
   /** How often a stop rule ended a motion that the models had not ended; zero is the promise. */
   stopRule = 0;
+  /** For the engine alone: the strike, and how many steps of the engine it has come. */
+  strike: PhysicsStrike | undefined;
+  steps = 0;
   readonly #circumstances: Circumstances;
   readonly #bodies: Bodies;
   readonly #recorder: Recorder;
   readonly #laid: LaidBalls;
+  readonly #playAgain: (outcome: Outcome) => void;
   #order: OrderedBalls;
   #reflected = false;
 
-  constructor(circumstances: Circumstances, bodies: Bodies, recorder: Recorder, laid: LaidBalls) {
+  constructor(
+    circumstances: Circumstances,
+    bodies: Bodies,
+    recorder: Recorder,
+    laid: LaidBalls,
+    playAgain: (outcome: Outcome) => void,
+  ) {
     this.#circumstances = circumstances;
     this.#bodies = bodies;
     this.#recorder = recorder;
     this.#laid = laid;
+    this.#playAgain = playAgain;
     this.#order = laid.plain;
   }
 
@@ -52,6 +67,8 @@ export class Outcome {
   begin(strike: PhysicsStrike): OrderedBalls {
     this.#reflected = isReflected(this.#laid.lean, strike);
     this.#order = this.#reflected ? this.#laid.mirrored : this.#laid.plain;
+    this.strike = strike;
+    this.steps = 0;
     this.time = 0;
     this.isOver = false;
     this.stopRule = 0;
@@ -147,7 +164,7 @@ export class Outcome {
   /** Length of the way of a ball's centre on the bed, metres, without the stretch that it is on; all of it at the end. */
   travelOf(ball: string): number {
     const i = this.#order.index.get(ball);
-    return i === undefined ? Number.NaN : travelOf(this.#recorder, i);
+    return i === undefined ? Number.NaN : travelOf(this.#withPaths(), i);
   }
 
   /** All of it, to keep; of a strike that was broken off, as far as it came, the balls where they are then. */
@@ -155,7 +172,8 @@ export class Outcome {
     const { table, profile, cloth } = this.#circumstances;
     const { balls: placed, index } = this.#order;
     const balls = this.#laid.ids;
-    const paths = pathsOf(this.#recorder, placed.length, this.#reflected);
+    const recorder = this.#withPaths();
+    const paths = pathsOf(recorder, placed.length, this.#reflected);
     const travel: Record<string, number> = {};
     const final: Record<string, readonly [number, number]> = {};
     const before: RestingBall[] = [];
@@ -163,7 +181,7 @@ export class Outcome {
     for (const id of balls) {
       const i = index.get(id)!;
       const { x, y, radius } = placed[i]!;
-      travel[id] = travelOf(this.#recorder, i);
+      travel[id] = travelOf(recorder, i);
       before.push({ id, x, y: unreflected(y, this.#reflected), radius });
       if (!this.#isLeft(i)) continue;
       const place = [this.x(id), this.y(id)] as const;
@@ -178,7 +196,7 @@ export class Outcome {
       balls,
       duration: this.time,
       events: eventsOf(
-        this.#recorder,
+        recorder,
         placed.map((ball) => ball.id),
         this.#reflected,
       ),
@@ -188,6 +206,12 @@ export class Outcome {
       final,
       stopRule: this.stopRule,
     };
+  }
+
+  /** What was written down, paths too. */
+  #withPaths(): Recorder {
+    if (!this.#recorder.keepsPaths) this.#playAgain(this);
+    return this.#recorder;
   }
 
   #named(i: number): string | undefined {

@@ -21,6 +21,8 @@ export class Recorder {
   /** Four numbers an event: its time, and where the first ball's centre was. */
   moments: Float64Array = new Float64Array(4 * 256);
 
+  /** Whether paths are taken down as well as events: nobody asks for those of most strikes. */
+  keepsPaths = true;
   /** How many segments there are, of which ball each is, and how it moves, as `bodies.motion`. */
   segments = 0;
   readonly owners: number[] = [];
@@ -35,8 +37,9 @@ export class Recorder {
     this.#last = new Int32Array(balls);
   }
 
-  /** Forgets everything; `cue` is the index of the cue ball. */
-  clear(cue: number): void {
+  /** Forgets everything; `cue` is the index of the cue ball. From now on paths are kept or not. */
+  clear(cue: number, keepsPaths: boolean): void {
+    this.keepsPaths = keepsPaths;
     this.events = 0;
     this.segments = 0;
     for (let i = 0; i < this.#last.length; i++) this.#last[i] = -1;
@@ -45,6 +48,7 @@ export class Recorder {
 
   /** Writes the path that ball `i` now starts; one that had no time to be followed is replaced. */
   segment(bodies: Bodies, i: number): void {
+    if (!this.keepsPaths) return;
     let at = this.#last[i]!;
     if (at < 0 || this.paths[at * SEGMENT_SIZE] !== bodies.since[i]) {
       at = this.segments++;
