@@ -1,9 +1,9 @@
 import { type Bodies, FALL, REST } from "../bodies.ts";
 import { farthest, passesBy, relative, search } from "./approach.ts";
+import type { Timetable } from "./timetable.ts";
 
 /**
- * Finds when ball `i` meets each of the others, counted from the stroke's start, and writes it into row `i` and column
- * `i` of `meetings`, a table of rows of `bodies.count`: Infinity where they do not meet before the next event of their
+ * Finds when ball `i`, of which `meetings` knows nothing any more, meets each of the others before the next event of their
  * own, `own`. Balls before `i` that are `changed` too have been paired with it already.
  */
 export function findMeetings(
@@ -11,7 +11,7 @@ export function findMeetings(
   i: number,
   own: Float64Array,
   changed: Uint8Array,
-  meetings: Float64Array,
+  meetings: Timetable,
 ): void {
   const { x, y, vx, vy, ax, ay, since, radius, motion, onRail, count } = bodies;
   const { now } = bodies;
@@ -26,14 +26,8 @@ export function findMeetings(
   const aloft = bodies.isAloft(i);
   const until = motion[i] === FALL ? Math.min(own[i]!, bodies.sinks[i]!) : own[i]!;
   const most = radius[i]! + farthest(vxi, vyi, axi, ayi, until - now);
-  const row = i * count;
   for (let j = 0; j < count; j++) {
     if (j === i || (j < i && changed[j] === 1)) continue;
-    // Both halves of the table say the same: a row is read, and a column only written where it has to be.
-    if (meetings[row + j] !== Infinity) {
-      meetings[row + j] = Infinity;
-      meetings[j * count + i] = Infinity;
-    }
     // Of many balls most stand, and lie farther than this one comes.
     if (motion[j] === REST) {
       const far = most + radius[j]!;
@@ -73,9 +67,7 @@ export function findMeetings(
       search();
     }
     const time = now + relative.found;
-    if (time === Infinity) continue;
-    meetings[row + j] = time;
-    meetings[j * count + i] = time;
+    if (time !== Infinity) meetings.set(i, j, time);
   }
 }
 

@@ -5,6 +5,7 @@ import { flightTime, nextOfFlight } from "./flight.ts";
 import { findMeetings } from "./meetings.ts";
 import { nextOfRide, rideTime } from "./ride.ts";
 import { nextRim, rimTime } from "./rim.ts";
+import { Timetable } from "./timetable.ts";
 
 /** The kinds of what can happen next. */
 export const NOTHING = 0;
@@ -13,8 +14,8 @@ export const OWN = 2;
 const SPIN_END = 3;
 
 /**
- * What happens next. A flat table holds for every two balls when they meet, and for each ball its soonest meeting;
- * beside it stands each ball's own next event: the rim, or the end of its motion. Only the balls of an
+ * What happens next. A timetable holds for every two balls when they meet; beside it stand for each ball its soonest
+ * meeting and its own next event: the rim, or the end of its motion. Only the balls of an
  * event are predicted again, their own event first and then meetings before it, and another ball's row is searched
  * again only when its soonest meeting was with one of them.
  */
@@ -32,10 +33,7 @@ export class Schedule {
   readonly #boundary: Boundary;
   /** Height of the rails above the cloth, metres. */
   readonly #height: number;
-  /** How many balls there are, the length of a row of the table. */
-  #size = 0;
-  /** When two balls meet, row by row, both halves filled. */
-  readonly #meetings: Float64Array;
+  readonly #meetings: Timetable;
   readonly #soonest: Float64Array;
   readonly #own: Float64Array;
   /** The changed balls of a prediction. */
@@ -47,7 +45,7 @@ export class Schedule {
     this.partner = new Int32Array(balls);
     this.part = new Int32Array(balls);
     this.changed = new Uint8Array(balls);
-    this.#meetings = new Float64Array(balls * balls);
+    this.#meetings = new Timetable(balls);
     this.#soonest = new Float64Array(balls);
     this.#own = new Float64Array(balls);
     this.#moved = new Int32Array(balls);
@@ -55,8 +53,7 @@ export class Schedule {
 
   /** Forgets everything: none of `count` balls moves. */
   clear(count: number): void {
-    this.#size = count;
-    this.#meetings.fill(Infinity, 0, count * count);
+    this.#meetings.clear(count);
     for (let i = 0; i < count; i++) {
       this.partner[i] = -1;
       this.part[i] = -1;
@@ -104,44 +101,31 @@ export class Schedule {
     for (let i = 0; i < count; i++) {
       if (changed[i] === 0) continue;
       moved[changes++] = i;
+      this.#meetings.forget(i);
       this.#predictOwn(bodies, i);
     }
     for (let at = 0; at < changes; at++) {
       findMeetings(bodies, moved[at]!, this.#own, changed, this.#meetings);
-      this.#scan(moved[at]!, count);
+      this.#scan(moved[at]!);
     }
     for (let j = 0; j < count; j++) {
       const known = this.partner[j]!;
-      if (known >= 0 && changed[known] === 1 && changed[j] === 0) this.#scan(j, count);
+      if (known >= 0 && changed[known] === 1 && changed[j] === 0) this.#scan(j);
     }
-    for (let at = 0; at < changes; at++) this.#offer(moved[at]!, count);
+    for (let at = 0; at < changes; at++) this.#offer(moved[at]!);
     for (let at = 0; at < changes; at++) changed[moved[at]!] = 0;
   }
 
   /** Sets the meeting of two balls, of which nothing has come, to a later time. */
-  postpone(bodies: Bodies, i: number, j: number, time: number): void {
-    this.#meetings[i * this.#size + j] = time;
-    this.#meetings[j * this.#size + i] = time;
-    this.partner[i] = -1;
-    this.partner[j] = -1;
-    this.#soonest[i] = Infinity;
-    this.#soonest[j] = Infinity;
-    for (let k = 0; k < bodies.count; k++) {
-      this.#take(i, k);
-      this.#take(j, k);
-    }
+  postpone(i: number, j: number, time: number): void {
+    this.#meetings.set(i, j, time);
+    this.#scan(i);
+    this.#scan(j);
   }
 
   /** Sets the meeting of a ball with the rim, of which nothing has come, to a later time. */
   postponeRim(i: number, time: number): void {
     this.#own[i] = time;
-  }
-
-  #take(i: number, j: number): void {
-    const time = i === j ? Infinity : this.#meetings[i * this.#size + j]!;
-    if (time >= this.#soonest[i]!) return;
-    this.#soonest[i] = time;
-    this.partner[i] = j;
   }
 
   #predictOwn(bodies: Bodies, i: number): void {
@@ -174,13 +158,14 @@ export class Schedule {
   }
 
   /** Looks for the soonest meeting of ball `i` along its row. */
-  #scan(i: number, count: number): void {
-    const meetings = this.#meetings;
-    const row = i * count;
+  #scan(i: number): void {
+    const { times, first, end, size } = this.#meetings;
+    const row = i * size;
+    const last = end[i]!;
     let soonest = Infinity;
     let partner = -1;
-    for (let j = 0; j < count; j++) {
-      const time = meetings[row + j]!;
+    for (let j = first[i]!; j < last; j++) {
+      const time = times[row + j]!;
       if (time < soonest) {
         soonest = time;
         partner = j;
@@ -191,13 +176,14 @@ export class Schedule {
   }
 
   /** Brings the soonest meetings of all balls up to date with the row of ball `i`. */
-  #offer(i: number, count: number): void {
+  #offer(i: number): void {
     const { partner } = this;
-    const meetings = this.#meetings;
+    const { times, first, end, size } = this.#meetings;
     const soonest = this.#soonest;
-    const row = i * count;
-    for (let j = 0; j < count; j++) {
-      const time = meetings[row + j]!;
+    const row = i * size;
+    const last = end[i]!;
+    for (let j = first[i]!; j < last; j++) {
+      const time = times[row + j]!;
       if (time >= soonest[j]!) continue;
       soonest[j] = time;
       partner[j] = i;

@@ -117,7 +117,7 @@ export class Effects {
     } else if (lean(contacts, bodies, met, this.#profile)) {
       this.#recordMeetings();
     } else {
-      this.#schedule.postpone(bodies, i, j, bodies.now + LOOK_AGAIN);
+      this.#schedule.postpone(i, j, bodies.now + LOOK_AGAIN);
       return;
     }
     for (let k = 0; k < bodies.count; k++) {
@@ -147,7 +147,7 @@ export class Effects {
       if (fired[c] === 0 ? !struck : isDriven && driven.parted) continue;
       const parted = this.#partPressed(c);
       if (fired[c] === 0 && parted) this.#recorder.meeting(bodies, i, j);
-      if (fired[c] === 0 && !parted) this.#schedule.postpone(bodies, i, j, bodies.now + LOOK_AGAIN);
+      if (fired[c] === 0 && !parted) this.#schedule.postpone(i, j, bodies.now + LOOK_AGAIN);
     }
     this.#recordMeetings();
     if (isDriven) this.#recordPush();
