@@ -70,6 +70,27 @@ describe("what a foul leaves open", () => {
   });
 });
 
+describe("a colour and a red that fall together", () => {
+  const fouls = (setup: Setup, ...pots: (number | "red")[]) => {
+    const fallen = pots.map((ball) => ({ ball, pocket: 1 as const }));
+    const target = setup.stage === "color" ? 5 : "red";
+    const stroke = shot({ target, call: { ball: target }, contacts: [target], pots: fallen });
+    return play(reds(setup), stroke).ruling.fouls.map(({ article, value }) => `${article} ${value}`);
+  };
+  const COLOR: Setup = { ...RED, stage: "color" };
+
+  it("[sinuca 40.XII] are two balls in one stroke, whichever of them was played at", () => {
+    expect(fouls(RED, "red", 5)).toEqual(["40.XII 5", "40.XIII 5"]);
+    expect(fouls(COLOR, 5, "red")).toEqual(["40.XII 5", "40.XIII 5"]);
+  });
+
+  it("[sinuca 40.XIII] reds alone, potted at a colour, are the ball on and nothing else", () => {
+    expect(fouls(COLOR, "red")).toEqual(["40.XIII 5"]);
+    expect(fouls(COLOR, "red", "red")).toEqual(["40.XIII 5"]);
+    expect(fouls(RED, "red", "red")).toEqual([]);
+  });
+});
+
 describe("the free ball", () => {
   const taken = (setup: Setup) => reds({ ...setup, freeBall: true });
 

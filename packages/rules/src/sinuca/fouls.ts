@@ -55,7 +55,7 @@ const TECHNICAL = foulTable<FoulLaw, Stroke>([
     balls: ({ shot }) => valuesOf(shot.jumped),
   }),
   variable("40.XII", "foul.other-ball-potted", {
-    when: ({ strangers }) => strangers.some((ball) => ball !== RED),
+    when: ({ strangers, potted }) => strangers.length > 0 && potted.some((ball) => ball !== RED),
     balls: ({ potted }) => potted,
   }),
   variable("40.XIII", "foul.on-and-color", {
