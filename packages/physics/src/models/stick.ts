@@ -1,5 +1,5 @@
 import type { Bodies } from "../bodies.ts";
-import { firstContact, relative } from "../detect/approach.ts";
+import { relative, search } from "../detect/approach.ts";
 import type { PhysicsProfile } from "../profile.ts";
 import { aimOf, tiltOf } from "../strike/aim.ts";
 import type { PhysicsStrike } from "../strike/strike.ts";
@@ -149,7 +149,10 @@ export class Stick {
     relative.ax = ax[i]! + this.#slowing * this.#way[0]!;
     relative.ay = ay[i]! + this.#slowing * this.#way[1]!;
     relative.az = az[i]! + this.#slowing * this.#way[2]!;
-    this.time = now + firstContact(bodies.radius[i]! + (this.#figures.follow?.tip ?? 0), this.#until - now);
+    relative.reach = bodies.radius[i]! + (this.#figures.follow?.tip ?? 0);
+    relative.window = this.#until - now;
+    search();
+    this.time = now + relative.found;
   }
 
   /** The tip meets ball `i`. Returns whether it struck it: it does not where they part already. */

@@ -9,4 +9,4 @@ export const tilts = (profile: PhysicsProfile): boolean => profile.flight !== un
 
 /** How far apart, metres seen from above, the centres of two balls of radii `a` and `b` are that touch on one level. */
 export const levelReach = (tilted: boolean, a: number, b: number): number =>
-  tilted ? touchDistance(a, b) : a + b;
+  tilted && a !== b ? touchDistance(a, b) : a + b;
