@@ -1,5 +1,6 @@
 import { BAR, POOL_8FT, POOL_9FT, SINUCA_BRASILEIRA, type TableSpec } from "@tacada/table";
 import { describe, expect, it } from "vitest";
+import type { ClothName } from "./conditions.ts";
 import { type PhysicsProfile, TACADA_2 } from "./profile.ts";
 import type { PhysicsLayout, PhysicsStrike } from "./strike/strike.ts";
 import { withCushion } from "./testing/cushions.ts";
@@ -26,8 +27,9 @@ function sound(
   strike: Partial<PhysicsStrike>,
   on: TableSpec = table,
   profile: PhysicsProfile = TACADA_2,
+  cloth: ClothName = "club",
 ): Trace {
-  const trace = playedUnder(profile, layout, strike, on);
+  const trace = playedUnder(profile, layout, strike, on, cloth);
   expect(breachesOf(on, trace)).toEqual([]);
   expect(trace.stopRule).toBe(0);
   return trace;
@@ -148,5 +150,24 @@ describe("what long random runs have found", () => {
       BAR,
       withCushion(TACADA_2, "han2005"),
     );
+  });
+
+  it("a ball that tips over the edge of a rail, hugging it for a while, falls on", () => {
+    const trace = sound(
+      {
+        cue: [-0.9532715636874434, -0.4729581640909077],
+        "4": [-1.0050231232067475, -0.4527622217430024],
+      },
+      {
+        speed: 4.363654115656391,
+        azimuth: -0.8655190413250402,
+        elevation: 0.6155639542925462,
+        tip: [-0.05278836418628204, -0.4748009537259174],
+      },
+      BAR,
+      withCushion(TACADA_2, "mathavan2010"),
+      "new",
+    );
+    expect(trace.events.at(-1)?.type).toBe("pot");
   });
 });

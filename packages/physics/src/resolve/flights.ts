@@ -13,6 +13,8 @@ import { gainedSpeed } from "./pressed.ts";
 
 /** How far ahead, metres, a ball at an edge is looked for when it is asked what it comes over. */
 const AHEAD = 1e-9;
+/** How far from a cushion, metres, a ball is that a search has left on its way past it. */
+const CLEAR = 1e-12;
 
 /** What became of a ball in an event above the bed; one that drops has come over a hole, and nothing is done yet. */
 export const FLIES = 0;
@@ -116,14 +118,14 @@ export class Flights {
   cushion(i: number, part: Nose | Jaw, recorder: Recorder): number {
     const bodies = this.#bodies;
     const { x, y, z, vx, vy, vz, radius } = bodies;
-    nearSolid(part, x[i]!, y[i]!, z[i]!, radius[i]!, this.#height);
+    const gap = nearSolid(part, x[i]!, y[i]!, z[i]!, radius[i]!, this.#height);
     const approach = pressDown(bodies, i, this.#height);
     const nx = solidNormal[0]!;
     const ny = solidNormal[1]!;
     const nz = solidNormal[2]!;
     const { cushion, contact, gravity } = this.#profile;
     const firm = approach > contact.soft ? restitutionAt(cushion, approach) : 1;
-    if (!bounce(bodies, i, nx, ny, nz, firm, cushion.friction)) return NOTHING_CAME;
+    if (!bounce(bodies, i, nx, ny, nz, firm, cushion.friction)) return gap > CLEAR ? PASSES : NOTHING_CAME;
     // A ball that tips over an edge is pressed onto it by its weight.
     const parting = vx[i]! * nx + vy[i]! * ny + vz[i]! * nz;
     const target = 0.5 * contact.rhythm * gravity * Math.max(nz, 0);
