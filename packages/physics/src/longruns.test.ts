@@ -170,4 +170,14 @@ describe("what long random runs have found", () => {
     );
     expect(trace.events.at(-1)?.type).toBe("pot");
   });
+
+  it("a ball that leaves a hole aside and turns behind it in the air meets the upper edge of the pocket's back", () => {
+    const strike = {
+      speed: 5.561511473916471,
+      azimuth: -2.4415651315707994,
+      elevation: 0.1515954118831089,
+      tip: [-0.1181222303749347, -0.20723969693253538],
+    } as const;
+    sound({ cue: [-1.057917406998633, -0.521425] }, strike, BAR);
+  });
 });

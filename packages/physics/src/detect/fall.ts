@@ -50,10 +50,12 @@ export function nextInPocket(drop: Drop, bodies: Bodies, i: number, height: numb
   way.reach = drop.back - radius;
   comeOut();
   const face = way.out;
-  if (face < best && isBehind(drop, x + face * vx, y + face * vy)) {
-    const low = bodies.z[i]! + face * (bodies.vz[i]! + 0.5 * bodies.az[i]! * face) <= height;
+  if (face < best) {
+    const low =
+      bodies.z[i]! + face * (bodies.vz[i]! + 0.5 * bodies.az[i]! * face) <= height &&
+      isBehind(drop, x + face * vx, y + face * vy);
     const h = low ? face : touchEdge(drop, bodies, i, drop.back, height, face, best);
-    if (h < best) {
+    if (h < best && isBehind(drop, x + h * vx, y + h * vy)) {
       best = h;
       found = BACK;
     }
