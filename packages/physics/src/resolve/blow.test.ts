@@ -30,10 +30,10 @@ function over(places: readonly (readonly [number, number])[], dx: number, dy: nu
 
 /** Lets the last two balls meet; returns whether it was a blow. */
 function meet(bodies: Bodies, profile: PhysicsProfile): boolean {
-  const contacts = new Contacts(bodies.count);
+  const contacts = new Contacts(bodies.count, profile.contact.gap);
   const flights = new Flights(table, boundaryOf(outlineOf(table)), profile, profile.cloth.club, bodies);
   const last = bodies.count - 1;
-  gather(contacts, bodies, last - 1, last, profile.contact.gap);
+  gather(contacts, bodies, last - 1, last);
   if (!isBlow(contacts, bodies, contactOf(contacts, last - 1, last), profile)) return false;
   expect(blow(contacts, bodies, profile, flights)).toBe(0);
   return true;

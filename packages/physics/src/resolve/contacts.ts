@@ -3,6 +3,8 @@ import type { Bodies } from "../bodies.ts";
 /** The touching pairs of one instant. Filled by `gather`, worked off by `resolve` of impulses.ts. */
 export class Contacts {
   count = 0;
+  /** How wide a gap, metres, counts as touching: handed over in calls it would cost an object in each. */
+  readonly gap: number;
   readonly first: Int32Array;
   readonly second: Int32Array;
   /** Unit vector from the first ball to the second as seen from above. */
@@ -39,7 +41,8 @@ export class Contacts {
   readonly members: Int32Array;
   memberCount = 0;
 
-  constructor(balls: number) {
+  constructor(balls: number, gap: number) {
+    this.gap = gap;
     // A ball touches twelve others at most where balls lie on balls, and shares each touch with one of them.
     const pairs = 6 * balls;
     this.first = new Int32Array(pairs);
@@ -71,7 +74,7 @@ export class Contacts {
  * every touching pair among them in the order of the balls; the pair itself is always listed. Where the pair lies on one
  * level, so do all that are collected.
  */
-export function gather(contacts: Contacts, bodies: Bodies, i: number, j: number, gap: number): void {
+export function gather(contacts: Contacts, bodies: Bodies, i: number, j: number): void {
   const { member, members } = contacts;
   const level = bodies.isLevel(i, j);
   for (let k = 0; k < bodies.count; k++) member[k] = 0;
@@ -85,7 +88,7 @@ export function gather(contacts: Contacts, bodies: Bodies, i: number, j: number,
   for (let next = 0; next < contacts.memberCount; next++) {
     const ball = members[next]!;
     for (let other = 0; other < bodies.count; other++) {
-      if (member[other] === 1 || !touches(bodies, ball, other, gap) || !bodies.canMeet(other)) continue;
+      if (member[other] === 1 || !touches(contacts, bodies, ball, other) || !bodies.canMeet(other)) continue;
       if (level && !bodies.isLevel(ball, other)) continue;
       bodies.advance(other);
       member[other] = 1;
@@ -100,7 +103,7 @@ export function gather(contacts: Contacts, bodies: Bodies, i: number, j: number,
       const one = members[a]!;
       const two = members[b]!;
       const struck = (one === i && two === j) || (one === j && two === i);
-      if (struck || touches(bodies, one, two, gap)) list(contacts, bodies, one, two);
+      if (struck || touches(contacts, bodies, one, two)) list(contacts, bodies, one, two);
     }
   }
 }
@@ -131,15 +134,15 @@ function sort(list: Int32Array, count: number): void {
 }
 
 /** A ball that touches ball `i`, which has been carried to the present; −1 where none does. */
-export function touching(bodies: Bodies, i: number, gap: number): number {
+export function touching(contacts: Contacts, bodies: Bodies, i: number): number {
   for (let j = 0; j < bodies.count; j++) {
-    if (j !== i && bodies.canMeet(j) && touches(bodies, i, j, gap)) return j;
+    if (j !== i && bodies.canMeet(j) && touches(contacts, bodies, i, j)) return j;
   }
   return -1;
 }
 
 /** Whether ball `i`, which has been carried to the present, touches ball `j`. */
-function touches(bodies: Bodies, i: number, j: number, gap: number): boolean {
+function touches({ gap }: Contacts, bodies: Bodies, i: number, j: number): boolean {
   const h = bodies.now - bodies.since[j]!;
   const beside = bodies.radius[i]! + bodies.radius[j]! + gap;
   const x = bodies.x[i]! - (bodies.x[j]! + h * (bodies.vx[j]! + 0.5 * bodies.ax[j]! * h));

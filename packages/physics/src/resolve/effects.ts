@@ -61,7 +61,7 @@ export class Effects {
     this.#stick = stage.stick;
     this.#recorder = stage.recorder;
     const { capacity } = stage.bodies;
-    this.#contacts = new Contacts(capacity);
+    this.#contacts = new Contacts(capacity, profile.contact.gap);
     this.#flights = new Flights(table, boundary, profile, this.#cloth, stage.bodies);
     this.#falls = new Falls(table, boundary, profile, this.#cloth, stage.bodies, this.#flights);
   }
@@ -74,7 +74,7 @@ export class Effects {
     const miscue = isMiscue(strike, figures);
     this.#recorder.alone(this.#bodies, cue, miscue ? "miscue" : "cue");
     this.#stick.follow(this.#bodies, cue, strike, miscue);
-    const touched = this.#stick.isOn(0) ? touching(this.#bodies, cue, this.#profile.contact.gap) : -1;
+    const touched = this.#stick.isOn(0) ? touching(this.#contacts, this.#bodies, cue) : -1;
     if (touched !== -1) this.#meetOnBed(cue, touched);
     if (this.#schedule.changed[cue] === 1) return;
     this.#settle(cue);
@@ -107,7 +107,7 @@ export class Effects {
     const bodies = this.#bodies;
     const { changed } = this.#schedule;
     const contacts = this.#contacts;
-    gather(contacts, bodies, i, j, this.#profile.contact.gap);
+    gather(contacts, bodies, i, j);
     const met = contactOf(contacts, i, j);
     const isDriven = approachSpeed(bodies, contacts, met) > this.#profile.contact.soft && this.#drive();
     if (isDriven || isBlow(contacts, bodies, met, this.#profile)) {
@@ -133,7 +133,7 @@ export class Effects {
     const bodies = this.#bodies;
     const contacts = this.#contacts;
     const { first, second, fired } = contacts;
-    gather(contacts, bodies, i, j, this.#profile.contact.gap);
+    gather(contacts, bodies, i, j);
     const isDriven = this.#drive();
     if (!isDriven) this.stopRule += resolve(contacts, bodies, this.#profile);
     for (let c = 0; c < contacts.count; c++) {
@@ -183,7 +183,7 @@ export class Effects {
   }
 
   #partPressed(c: number): boolean {
-    if (!partBalls(this.#bodies, this.#contacts, c, this.#profile.contact.rhythm)) return false;
+    if (!partBalls(this.#bodies, this.#contacts, c, this.#profile)) return false;
     this.#settle(this.#contacts.first[c]!);
     this.#settle(this.#contacts.second[c]!);
     return true;
@@ -246,7 +246,7 @@ export class Effects {
     const ny = rimNormal[1]!;
     const met = meetCushion(bodies, i, nx, ny, this.#table.noseHeight, cushion, contact.soft);
     if (met) this.#settle(i);
-    const parted = partFromCushion(bodies, i, nx, ny, contact.rhythm);
+    const parted = partFromCushion(bodies, i, nx, ny, this.#profile);
     if (parted) this.#settle(i);
     if (!met && !parted) {
       this.#schedule.postponeRim(i, bodies.now + LOOK_AGAIN);

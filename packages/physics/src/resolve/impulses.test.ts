@@ -35,8 +35,8 @@ function energyOf(bodies: Bodies): number {
 }
 
 function meetAll(bodies: Bodies, profile: PhysicsProfile): Contacts {
-  const contacts = new Contacts(bodies.count);
-  gather(contacts, bodies, 0, 1, 1e-9);
+  const contacts = new Contacts(bodies.count, 1e-9);
+  gather(contacts, bodies, 0, 1);
   expect(resolve(contacts, bodies, profile)).toBe(0);
   return contacts;
 }

@@ -1,5 +1,6 @@
 import type { Bodies } from "../bodies.ts";
 import { approachSpeed, push } from "../models/ballball.alciatore.ts";
+import type { PhysicsProfile } from "../profile.ts";
 import type { Contacts } from "./contacts.ts";
 
 /*
@@ -10,14 +11,19 @@ import type { Contacts } from "./contacts.ts";
  */
 
 /** Lets the balls of contact `c`, which have just met, part fast enough if they are pressed. Returns whether it had to. */
-export function partBalls(bodies: Bodies, contacts: Contacts, c: number, rhythm: number): boolean {
+export function partBalls(
+  bodies: Bodies,
+  contacts: Contacts,
+  c: number,
+  { contact }: PhysicsProfile,
+): boolean {
   const i = contacts.first[c]!;
   const j = contacts.second[c]!;
   const pull =
     contacts.flat[c]! *
     ((bodies.ax[i]! - bodies.ax[j]!) * contacts.nx[c]! + (bodies.ay[i]! - bodies.ay[j]!) * contacts.ny[c]!);
   const parting = -approachSpeed(bodies, contacts, c);
-  const target = 0.5 * rhythm * pull;
+  const target = 0.5 * contact.rhythm * pull;
   if (parting >= target) return false;
   const mass = 1 / (1 / bodies.mass[i]! + 1 / bodies.mass[j]!);
   const gain = gainedSpeed(bodies, i, j, mass, parting, target);
@@ -26,10 +32,16 @@ export function partBalls(bodies: Bodies, contacts: Contacts, c: number, rhythm:
 }
 
 /** The same for ball `i` and a cushion whose normal into the bed is `nx`, `ny`. */
-export function partFromCushion(bodies: Bodies, i: number, nx: number, ny: number, rhythm: number): boolean {
+export function partFromCushion(
+  bodies: Bodies,
+  i: number,
+  nx: number,
+  ny: number,
+  { contact }: PhysicsProfile,
+): boolean {
   const pull = -(bodies.ax[i]! * nx + bodies.ay[i]! * ny);
   const parting = bodies.vx[i]! * nx + bodies.vy[i]! * ny;
-  const target = 0.5 * rhythm * pull;
+  const target = 0.5 * contact.rhythm * pull;
   if (parting >= target) return false;
   const gain = gainedSpeed(bodies, i, i, bodies.mass[i]!, parting, target);
   bodies.vx[i]! += gain * nx;
