@@ -50,7 +50,20 @@ export function tipInto(bodies: Bodies, i: number, hole: Hole, tip: number): voi
   bodies.vy[i]! -= ((tip - inward) * awayY) / away;
 }
 
-/** Lets ball `i` fall on in its pocket with the velocity that it has: it may come back until it sinks. */
+/**
+ * How hard ball `i`, which has run over an edge of `hole`, is pulled down, m/s²: by its weight, of which the edge bears a
+ * part where the ball is so slow that it would sink into it. At v²/R it comes down along a parabola that touches the
+ * edge at its beginning, and has the circle about it for its curve there, so that it nowhere comes nearer than R.
+ */
+export function pullOver(bodies: Bodies, i: number, hole: Hole, gravity: number): number {
+  const awayX = bodies.x[i]! - hole.x;
+  const awayY = bodies.y[i]! - hole.y;
+  const away = Math.sqrt(awayX * awayX + awayY * awayY);
+  const inward = away === 0 ? 0 : (bodies.vx[i]! * awayX + bodies.vy[i]! * awayY) / away;
+  return Math.min(gravity, (inward * inward) / bodies.radius[i]!);
+}
+
+/** Lets ball `i` fall on in its pocket with the velocity that it has, pulled down at `gravity`: it may come back until it sinks. */
 export function fallOn(bodies: Bodies, i: number, gravity: number, depth: number): void {
   bodies.release(i, gravity, FALL);
   bodies.sinks[i] = timeDown(bodies, i, 0);
@@ -89,8 +102,9 @@ export function strikeEdge(
 }
 
 /** Stops ball `i` at the back of the pocket: from there it falls straight down. */
-export function meetBack(bodies: Bodies, i: number, depth: number): void {
+export function meetBack(bodies: Bodies, i: number, gravity: number, depth: number): void {
   bodies.advance(i);
+  bodies.az[i] = -gravity;
   bodies.vx[i] = 0;
   bodies.vy[i] = 0;
   bodies.motionEnd[i] = timeDown(bodies, i, depth);

@@ -259,7 +259,8 @@ export class Effects {
   /** A stretch of fall ends at the pocket's back, or with the ball down. */
   #fallEnds(i: number): void {
     const bodies = this.#bodies;
-    if (fallsOn(bodies, i)) meetBack(bodies, i, this.#profile.pocket.depth);
+    const { gravity, pocket } = this.#profile;
+    if (fallsOn(bodies, i)) meetBack(bodies, i, gravity, pocket.depth);
     if (bodies.motionEnd[i]! <= bodies.now) {
       const hole = this.#boundary.parts[bodies.hole[i]!]!;
       bodies.advance(i);
@@ -314,7 +315,7 @@ export class Effects {
       if (bodies.motion[i] === REST) continue;
       bodies.advance(i);
       if (bodies.motion[i] === FALL) {
-        meetBack(bodies, i, this.#profile.pocket.depth);
+        meetBack(bodies, i, this.#profile.gravity, this.#profile.pocket.depth);
         bodies.sinks[i] = bodies.now;
         this.#begin(i);
         continue;

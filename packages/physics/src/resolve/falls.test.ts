@@ -56,6 +56,27 @@ describe("a ball in a pocket", () => {
     },
   );
 
+  it.each(TABLES.map((each) => [each.id, each] as const))(
+    "does not sink into the edge that it tips over, however slow, to 1e-9 m: %s",
+    (_, on) => {
+      for (const pocket of [CORNER, MIDDLE]) {
+        const hole = holeOf(on, pocket);
+        for (const far of [0.008, 0.01, 0.012, 0.02, 0.03]) {
+          const { cue, azimuth } = before(hole, far, 0);
+          const trace = sound({ cue }, { speed: 0.2, azimuth }, on);
+          const { t, p, v, a } = trace.paths[0]!.find(({ motion }) => motion === "fall")!;
+          expect(Math.hypot(v[0], v[1]), `pocket ${pocket} from ${far}`).toBeLessThan(0.4);
+          const sunk = Math.sqrt((-2 * p[2]) / a[2]);
+          for (let h = 0; h < sunk; h += sunk / 50) {
+            const at = stateAt(trace, "cue", t + h)!.position;
+            const inside = hole.radius - Math.hypot(at[0] - hole.x, at[1] - hole.y);
+            expect(Math.hypot(inside, at[2])).toBeGreaterThan(on.cueBall.radius - 1e-9);
+          }
+        }
+      }
+    },
+  );
+
   it("is pressed down by the pocket's back, whose edge is as high as a nose, at the restitution, to 1e-9", () => {
     const back = { restitution: 0.4, friction: 0 };
     const smooth: PhysicsProfile = { ...TACADA_2, pocket: { ...TACADA_2.pocket, back } };

@@ -2,7 +2,7 @@ import type { TableSpec } from "@tacada/table";
 import { type Bodies, FLY } from "../bodies.ts";
 import { ARRIS, BACK, isBehind, LOW, OUT } from "../detect/fall.ts";
 import { pressDown, solidNormal } from "../detect/flight.ts";
-import { dropInto, fallOn, type Surface, strikeEdge, tipInto } from "../models/pocket.ts";
+import { dropInto, fallOn, pullOver, type Surface, strikeEdge, tipInto } from "../models/pocket.ts";
 import type { ClothFigures, PhysicsProfile } from "../profile.ts";
 import type { Boundary, Drop } from "../table/boundary.ts";
 import type { Recorder } from "../trace/recorder.ts";
@@ -55,7 +55,7 @@ export class Falls {
     const flies = bodies.motion[i] === FLY;
     if (!flies) tipInto(bodies, i, hole, pocket.tip);
     const low = bodies.z[i]! <= bodies.radius[i]! + ROUNDING && bodies.vz[i]! <= 0;
-    if (low) return this.#drop(i, hole, recorder);
+    if (low) return this.#drop(i, hole, recorder, flies ? gravity : pullOver(bodies, i, hole, gravity));
     if (flies) return PASSES;
     recorder.alone(bodies, i, "jump");
     bodies.release(i, gravity, FLY);
@@ -67,7 +67,7 @@ export class Falls {
     const bodies = this.#bodies;
     const hole = this.#boundary.parts[bodies.hole[i]!] as Drop;
     bodies.advance(i);
-    if (code === LOW) return this.#drop(i, hole, recorder);
+    if (code === LOW) return this.#drop(i, hole, recorder, this.#profile.gravity);
     if (code >= 0) return this.#flights.cushion(i, hole.walls[code]!, recorder);
     if (code === OUT && this.#isClear(i, hole)) return this.#comeOut(i, hole, recorder);
     const parts = code === BACK ? this.#strikeBack(i, hole) : code === ARRIS && this.#strikeArris(i, hole);
@@ -77,10 +77,9 @@ export class Falls {
     return FLIES;
   }
 
-  #drop(i: number, hole: Drop, recorder: Recorder): number {
-    const { gravity, pocket } = this.#profile;
+  #drop(i: number, hole: Drop, recorder: Recorder, pull: number): number {
     recorder.alone(this.#bodies, i, "drop", undefined, hole.pocket);
-    fallOn(this.#bodies, i, gravity, pocket.depth);
+    fallOn(this.#bodies, i, pull, this.#profile.pocket.depth);
     return FLIES;
   }
 
