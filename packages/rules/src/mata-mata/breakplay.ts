@@ -49,10 +49,14 @@ export function ruleBreakFoul(state: Fresh<MataMata>, draft: Draft, fallen: read
 
 /** The side on turn has chosen its group; of a break with a foul, fallen balls of the other go back (3.8). */
 export function chooseGroup(state: Fresh<MataMata>, draft: Draft, group: Group): MataMata {
-  const back = state.fallen.filter(({ ball }) => groupOf(PAIR, ball) !== group);
+  const { turn, breaker, fallen } = state;
+  const back = fallen.filter(({ ball }) => groupOf(PAIR, ball) !== group);
   putBack(state, ballsOf(back));
   state.fallen = [];
   state.open = null;
+  // Balls of both groups leave the choice to the breaker, a break in which none fell to the other side.
+  if (turn === breaker) draft.cite("3.6");
+  else if (fallen.length === 0) draft.cite("3.7");
   const settled = settle(state, draft, group);
   if (back.length > 0) draft.cite("3.8");
   giveBack(draft, back);

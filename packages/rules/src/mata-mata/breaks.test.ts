@@ -36,6 +36,7 @@ describe("the break", () => {
     expect(show(state).targets).toEqual([]);
     expect(refusedBy(state, pot(2)).kind).toBe("choice-open");
     const declared = play(state, group("solids"));
+    expect(declared.ruling.articles).toEqual(["3.6", "3.5"]);
     expect(declared.ruling.returned).toEqual([]);
     expect(show(declared.state)).toMatchObject({
       turn: "A",
@@ -46,7 +47,8 @@ describe("the break", () => {
   });
 
   it("[mata-mata 3.7] leaves the choice to the other side when nothing falls", () => {
-    const { state } = play(table(), pack(), group("stripes"));
+    const { ruling, state } = play(table(), pack(), group("stripes"));
+    expect(ruling.articles).toEqual(["3.7", "3.5"]);
     expect(show(state)).toMatchObject({ turn: "B", groups: { A: "solids", B: "stripes" } });
     expect(show(state).choices).toBeUndefined();
   });
@@ -89,6 +91,7 @@ describe("a break with a foul", () => {
     expect(ruling.returned).toEqual([]);
     expect(ruling.fouls).toEqual([{ article: "6.4.e", value: 0 }]);
     const chosen = play(state, group("solids"));
+    expect(chosen.ruling.articles).toContain("3.8");
     expect(
       chosen.ruling.returned.map(({ ball, place }) => [ball, place.kind, place.section, place.near]),
     ).toEqual([
