@@ -34,6 +34,17 @@ describe("a ball on the cloth", () => {
     expect(trace.duration).toBeCloseTo(start / (rolling * g), 10);
   });
 
+  it("turns the faster by 5μg/2R a second as long as it slides (Coriolis 1835), to 1e-9 rad/s", () => {
+    const trace = played(alone, { speed: 1.4, tip: [0, -0.2] });
+    const [start, roll] = trace.paths[0]!;
+    expect(roll?.motion).toBe("roll");
+    for (const part of [0.25, 0.5, 0.99]) {
+      const t = part * roll!.t;
+      const turned = start!.w[1] + (2.5 * sliding * g * t) / radius;
+      expect(stateAt(trace, "cue", t)?.spin[1]).toBeCloseTo(turned, 9);
+    }
+  });
+
   it("ends a draw at 3/7 and a high hit above the slide: 5/7·v + 2/7·R·w", () => {
     for (const up of [-0.4, -0.2, 0.2]) {
       const trace = played(alone, { speed: 1, tip: [0, up] });

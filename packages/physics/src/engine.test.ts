@@ -99,6 +99,9 @@ describe("events a moment apart", () => {
   );
 });
 
+/** A place as JavaScript may hand it over; of these the types know none, so they are told otherwise. */
+const numbers = (...place: number[]) => place as unknown as readonly [number, number];
+
 describe.each(PROFILES)("strikes that are refused under %s", (profile) => {
   const engine = createEngine(table, { cloth: "club", profile });
   const layout: PhysicsLayout = { cue: [0, 0], "5": [0.3, 0.1] };
@@ -119,6 +122,21 @@ describe.each(PROFILES)("strikes that are refused under %s", (profile) => {
     ["elevation past vertical", { elevation: 1.6 }, "elevation-out-of-range", "strike.elevation"],
     ["NaN in the tip", { tip: [0, Number.NaN] }, "not-a-number", "strike.tip.1"],
     ["a tip outside the ball", { tip: [0.8, 0.7] }, "tip-outside-ball", "strike.tip"],
+    ["a hair less than no speed", { speed: -5e-324 }, "speed-out-of-range", "strike.speed"],
+    ["a hair too fast", { speed: 15.000000000000002 }, "speed-out-of-range", "strike.speed"],
+    ["an infinite speed", { speed: Infinity }, "not-a-number", "strike.speed"],
+    ["NaN for an azimuth", { azimuth: Number.NaN }, "not-a-number", "strike.azimuth"],
+    [
+      "an azimuth beyond minus a million",
+      { azimuth: -1000000.0000000001 },
+      "azimuth-out-of-range",
+      "strike.azimuth",
+    ],
+    ["NaN for an elevation", { elevation: Number.NaN }, "not-a-number", "strike.elevation"],
+    ["a hair under the table", { elevation: -5e-324 }, "elevation-out-of-range", "strike.elevation"],
+    ["a hair past vertical", { elevation: 1.5707963267948968 }, "elevation-out-of-range", "strike.elevation"],
+    ["an infinite tip", { tip: [-Infinity, 0] }, "not-a-number", "strike.tip.0"],
+    ["a tip a hair outside the ball", { tip: [0, 1.0000000000000002] }, "tip-outside-ball", "strike.tip"],
   ])("%s", (_, strike, kind, path) => {
     expect(refusal(layout, strike)).toMatchObject({ kind, path });
   });
@@ -140,6 +158,11 @@ describe.each(PROFILES)("strikes that are refused under %s", (profile) => {
     ["a ball in the nose beside a mouth", { ...layout, "7": [0.12, 0.688] }, "off-the-bed", "balls.7"],
     ["a ball behind a jaw", { ...layout, "7": [0.15, 0.76] }, "off-the-bed", "balls.7"],
     ["a ball in the air", { ...layout, "7": [0.6, 0, 0.3] }, "off-the-bed", "balls.7"],
+    ["a ball sunk into the slate", { ...layout, "7": [0.6, 0, 0] }, "off-the-bed", "balls.7"],
+    ["NaN for a height", { ...layout, "7": [0.6, 0, Number.NaN] }, "not-a-number", "balls.7"],
+    ["an infinite place", { ...layout, "7": [0.6, -Infinity] }, "not-a-number", "balls.7"],
+    ["a place of one number", { ...layout, "7": numbers(0.6) }, "not-a-number", "balls.7"],
+    ["a place of four", { ...layout, "7": numbers(0.6, 0, radius, 0) }, "not-a-number", "balls.7"],
   ])("%s", (_, balls, kind, path) => {
     expect(refusal(balls)).toMatchObject({ kind, path });
   });
@@ -160,6 +183,21 @@ describe.each(PROFILES)("strikes that are refused under %s", (profile) => {
     expect(refusal({ ...layout, "7": [0.3, 0.71 - radius] }, steep)).toBeUndefined();
     expect(refusal({ ...layout, "7": [0.3, 0.1 + 2 * radius - 9e-7] }, steep)).toBeUndefined();
     expect(refusal({ cue: [0, 0, radius] }, { ...steep, tip: [0.3, 0.4] })).toBeUndefined();
+  });
+
+  it.each<[string, Partial<PhysicsStrike>]>([
+    ["the slowest", { speed: 5e-324 }],
+    ["the fastest", { speed: 15 }],
+    ["an azimuth of a million", { azimuth: 1e6 }],
+    ["an azimuth of minus a million", { azimuth: -1e6 }],
+    ["an upright stick", { elevation: Math.PI / 2 }],
+  ])("accepts the last figure that is none too much: %s", (_, strike) => {
+    expect(refusal({ cue: [0, 0] }, strike)).toBeUndefined();
+  });
+
+  it("takes a tip at the ball's very edge for a miscue, not for one outside the ball", () => {
+    const edge = refusal({ cue: [0, 0] }, { tip: [0, 1] });
+    expect(edge?.kind).toBe(profile === "tacada-1" ? "miscue" : undefined);
   });
 
   it("plays or refuses, and clamps nothing, where a tip would slip off", () => {

@@ -1,6 +1,7 @@
 import { SINUCA_BRASILEIRA } from "@tacada/table";
 import { describe, expect, it } from "vitest";
 import { createEngine } from "../engine.ts";
+import { RAIL } from "../table/rail.ts";
 import { minimumElevation } from "./elevation.ts";
 import type { PhysicsLayout } from "./strike.ts";
 
@@ -23,6 +24,36 @@ describe("the lowest elevation of the stick", () => {
     expect(degrees[0]).toBeLessThan(3);
     expect(degrees[3]).toBeGreaterThan(10);
     expect(degrees[3]).toBeLessThan(45);
+  });
+
+  it.each([
+    [0.05, 0, 0],
+    [0.05, 0.5, -0.4],
+    [0.3, -0.9, 0.1],
+  ])(
+    "clears the nose and the rail's outer edge, 4 mm higher, by the stick's own radius there, to a nanometre: nose %d m behind, aim %d rad, tip up %d",
+    (gap, azimuth, up) => {
+      const cue = [-table.length / 2 + gap, 0] as const;
+      const { elevation, over } = lowest({ cue }, azimuth, [0, up]);
+      const sunk = R - table.noseHeight - 0.004;
+      const spare = [gap, gap + RAIL.width].map((level) => {
+        const behind = level / Math.cos(azimuth);
+        const stick = 0.00475 + (0.0145 - 0.00475) * (behind / 1.45);
+        // From an edge to the stick's axis, which passes the cue ball's centre by the tip's height.
+        return behind * Math.sin(elevation) + sunk * Math.cos(elevation) + up * R - stick;
+      });
+      expect(over).toBe("cushion");
+      expect(Math.min(...spare)).toBeCloseTo(0, 9);
+    },
+  );
+
+  it("is that of the ball that asks for more, of two behind, whichever is named first", () => {
+    const near = { "5": [0.15, 0] } as const;
+    const far = { "7": [-0.2, 0] } as const;
+    const steepest = lowest({ cue: [0.3, 0], ...near });
+    expect(lowest({ cue: [0.3, 0], ...far }).elevation).toBeLessThan(steepest.elevation);
+    expect(lowest({ cue: [0.3, 0], ...near, ...far })).toEqual(steepest);
+    expect(lowest({ ...far, ...near, cue: [0.3, 0] })).toEqual(steepest);
   });
 
   it("clears a ball behind: the axis passes its centre at both radii, to a nanometre", () => {
@@ -85,6 +116,14 @@ describe("a stick that is held too low", () => {
       balls: ["5"],
     });
     expect(engine.check(layout, { ...strike, elevation })).toBeUndefined();
+  });
+
+  it("is let pass as long as it is lower by no more than 0.1 rad: sticks and grips differ", () => {
+    const { elevation } = lowest(layout);
+    expect(engine.check(layout, { ...strike, elevation: elevation - 0.0999 })).toBeUndefined();
+    expect(engine.check(layout, { ...strike, elevation: elevation - 0.1001 })?.kind).toBe(
+      "elevation-too-low",
+    );
   });
 
   it("is refused over the rail, and nowhere else", () => {
