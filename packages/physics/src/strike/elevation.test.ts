@@ -30,6 +30,11 @@ describe("the lowest elevation of the stick", () => {
     [0.05, 0, 0],
     [0.05, 0.5, -0.4],
     [0.3, -0.9, 0.1],
+    [0.05, 0, 0.5],
+    [0.3, 0, 0.5],
+    [0.3, 0.4, 0.45],
+    [0.3, 0.4, 0.46],
+    [0.3, -0.9, 0.48],
   ])(
     "clears the nose and the rail's outer edge, 4 mm higher, by the stick's own radius there, to a nanometre: nose %d m behind, aim %d rad, tip up %d",
     (gap, azimuth, up) => {

@@ -177,7 +177,8 @@ function lowestSlope(s: number, c: number, k: number): number {
   if (c >= k) return 0;
   const square = s * s - k * k;
   if (square <= 0) return Infinity;
-  // The larger root of (s² − k²)t² + 2sct + c² − k² = 0 is where the stick's lower edge touches from above.
+  // Of (s² − k²)t² + 2sct + c² − k² = 0 the larger root is where the stick's lower edge touches from above; where the
+  // axis may pass under the edge, k < 0, that is the smaller one.
   const root = Math.sqrt(Math.max(0, s * s * c * c - square * (c * c - k * k)));
-  return Math.max(0, (root - s * c) / square);
+  return Math.max(0, ((k < 0 ? -root : root) - s * c) / square);
 }
