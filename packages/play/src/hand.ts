@@ -26,8 +26,8 @@ export function clearing(table: TableSpec, layout: Layout, strike: Strike): Stri
 const CHANNEL = { azimuth: 0, speed: 1, right: 2, up: 3 } as const;
 
 /**
- * The strike that a hand makes of the one that was meant. A tip that would slip off the ball stays at the miscue
- * limit, since the stroke of a slipped tip is not in this profile.
+ * The strike that a hand makes of the one that was meant. Its error alone does not carry the tip beyond the miscue limit;
+ * a tip that was meant to be there stays as far out.
  */
 export function executed(
   strike: Strike,
