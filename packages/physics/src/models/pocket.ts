@@ -44,10 +44,17 @@ export function tipInto(bodies: Bodies, i: number, hole: Hole, tip: number): voi
   const awayX = bodies.x[i]! - hole.x;
   const awayY = bodies.y[i]! - hole.y;
   const away = Math.sqrt(awayX * awayX + awayY * awayY);
-  const inward = away === 0 ? tip : -(bodies.vx[i]! * awayX + bodies.vy[i]! * awayY) / away;
+  const inward = away === 0 ? tip : inwardSpeed(bodies, i, hole);
   if (inward >= tip) return;
   bodies.vx[i]! -= ((tip - inward) * awayX) / away;
   bodies.vy[i]! -= ((tip - inward) * awayY) / away;
+}
+
+/** How fast ball `i` comes nearer to the middle of `hole`, where it is not yet, m/s. */
+function inwardSpeed(bodies: Bodies, i: number, hole: Hole): number {
+  const awayX = bodies.x[i]! - hole.x;
+  const awayY = bodies.y[i]! - hole.y;
+  return -(bodies.vx[i]! * awayX + bodies.vy[i]! * awayY) / Math.sqrt(awayX * awayX + awayY * awayY);
 }
 
 /**
@@ -56,10 +63,7 @@ export function tipInto(bodies: Bodies, i: number, hole: Hole, tip: number): voi
  * edge at its beginning, and has the circle about it for its curve there, so that it nowhere comes nearer than R.
  */
 export function pullOver(bodies: Bodies, i: number, hole: Hole, gravity: number): number {
-  const awayX = bodies.x[i]! - hole.x;
-  const awayY = bodies.y[i]! - hole.y;
-  const away = Math.sqrt(awayX * awayX + awayY * awayY);
-  const inward = away === 0 ? 0 : (bodies.vx[i]! * awayX + bodies.vy[i]! * awayY) / away;
+  const inward = inwardSpeed(bodies, i, hole);
   return Math.min(gravity, (inward * inward) / bodies.radius[i]!);
 }
 
