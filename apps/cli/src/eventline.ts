@@ -8,6 +8,7 @@ const DOES: Readonly<Record<EventType, string>> = {
   cushion: "meets",
   drop: "drops into",
   pot: "is down in",
+  back: "strikes the back of",
   bounce: "comes back out of",
   jump: "leaves the cloth",
   land: "lands on the cloth",

@@ -33,6 +33,15 @@ describe("the noises of a stroke", () => {
     expect(ball?.speed).toBeLessThan(2);
   });
 
+  it("of a hard pot end in the pocket: the ball falls, and strikes its back as hard as that turns it round", () => {
+    const strike = { speed: 4, azimuth: Math.PI / 2, elevation: 0, tip: [0, 0] } as const;
+    const second = createEngine(SINUCA_BRASILEIRA, { cloth: "club", profile: "tacada-2" });
+    const [fall, back] = noisesOf(traceOf(second.simulate({ cue: [0, 0.6] }, strike))).slice(-2);
+    expect([fall?.kind, back?.kind]).toEqual(["fall", "back"]);
+    expect(back?.speed).toBeGreaterThan(4);
+    expect(back?.speed).toBeLessThan(6);
+  });
+
   it("are louder for a harder stroke", () => {
     expect(noises(4)[1]?.speed).toBeGreaterThan(1.9 * (noises(2)[1]?.speed ?? 0));
   });

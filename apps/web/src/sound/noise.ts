@@ -1,7 +1,7 @@
 import { type EventType, stateAt, type Trace, type Vector } from "@tacada/physics";
 
-/** What can be heard of a stroke: the tip, two balls, a cushion, a ball that falls. */
-export const NOISES = ["tip", "ball", "cushion", "fall"] as const;
+/** What can be heard of a stroke: the tip, two balls, a cushion, the back of a pocket, a ball that falls. */
+export const NOISES = ["tip", "ball", "cushion", "back", "fall"] as const;
 export type NoiseKind = (typeof NOISES)[number];
 
 /** One noise: when, seconds from the tip's contact, and how hard the contact was, metres per second. */
@@ -15,6 +15,7 @@ const HEARD: Partial<Record<EventType, NoiseKind>> = {
   cue: "tip",
   ball: "ball",
   cushion: "cushion",
+  back: "back",
   drop: "fall",
   floor: "fall",
 };
@@ -30,7 +31,7 @@ export const noisesOf = (trace: Trace): Noise[] =>
     const [ball] = balls;
     if (kind === undefined || ball === undefined) return [];
     const after = velocity(trace, ball, t + BESIDE);
-    const before = kind === "ball" || kind === "cushion" ? velocity(trace, ball, t - BESIDE) : STILL;
+    const before = kind === "tip" || kind === "fall" ? STILL : velocity(trace, ball, t - BESIDE);
     const speed = Math.hypot(after[0] - before[0], after[1] - before[1], after[2] - before[2]);
     return speed < SILENT ? [] : [{ t, kind, speed }];
   });

@@ -32,6 +32,10 @@ const VOICES: Readonly<Record<NoiseKind, Voice>> = {
     tones: [{ pitch: 140, lasts: 0.09, share: 0.5 }],
     burst: { filter: "lowpass", pitch: 420, lasts: 0.07, share: 0.7 },
   },
+  back: {
+    tones: [{ pitch: 180, lasts: 0.06, share: 0.4 }],
+    burst: { filter: "lowpass", pitch: 700, lasts: 0.05, share: 0.6 },
+  },
   fall: {
     tones: [
       { pitch: 95, lasts: 0.2, share: 0.6 },

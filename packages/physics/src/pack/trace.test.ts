@@ -7,7 +7,7 @@ import { played, playedUnder } from "../testing/lab.ts";
 import { raised, randomFrom, randomLayout, randomStrike } from "../testing/random.ts";
 import { digestOf } from "../trace/digest.ts";
 import { stateAt } from "../trace/state.ts";
-import type { Trace } from "../trace/trace.ts";
+import { EVENT_TYPES, type Trace } from "../trace/trace.ts";
 import { bytesOfTrace, traceOfBytes } from "./bytes.ts";
 import { type PackedTrace, packTrace, unpackTrace } from "./trace.ts";
 
@@ -105,6 +105,11 @@ describe("a packed trace", () => {
     expect(traceOfBytes(Uint8Array.of(...bytes, 0))).toBeUndefined();
     expect(traceOfBytes(new Uint8Array(1000).fill(255))).toBeUndefined();
     expect(traceOfBytes(bytes.map((byte, at) => (at === 5 ? 0 : byte)))).toBeUndefined();
+  });
+
+  it("names kinds of events by their place, which no later kind may change", () => {
+    const known = "cue miscue ball cushion drop pot jump land rail floor roll spin rest bounce back";
+    expect(EVENT_TYPES.join(" ")).toBe(known);
   });
 
   it("is read where it does not start its memory", () => {

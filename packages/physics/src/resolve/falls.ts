@@ -70,6 +70,7 @@ export class Falls {
     if (code === LOW) return this.#drop(i, hole, recorder, this.#profile.gravity);
     if (code >= 0) return this.#flights.cushion(i, hole.walls[code]!, recorder);
     if (code === OUT && this.#isClear(i, hole)) return this.#comeOut(i, hole, recorder);
+    if (code === BACK) recorder.alone(bodies, i, "back", undefined, hole.pocket);
     const parts = code === BACK ? this.#strikeBack(i, hole) : code === ARRIS && this.#strikeArris(i, hole);
     // What lies on an edge, or came to it too low to pass, tips back.
     if (!parts) tipInto(bodies, i, hole, this.#profile.pocket.tip);

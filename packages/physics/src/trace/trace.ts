@@ -41,6 +41,7 @@ export const EVENT_TYPES = [
   "rest",
   // New kinds come last: packed traces name a kind by its place.
   "bounce",
+  "back",
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
@@ -48,7 +49,7 @@ export type EventType = (typeof EVENT_TYPES)[number];
  * Something that happened at time `t` (seconds from the tip's contact):
  * `cue` the tip struck, again when it is not the first · `miscue` it slipped off · `ball` two balls met · `cushion` a ball
  * met the named cushion (with `pocket` when it was that cushion's jaw or facing) · `drop` a ball lost the slate's support
- * at a pocket · `pot` it is down · `bounce` it came out of that pocket again · `jump` it left the cloth · `land` it came down
+ * at a pocket · `back` it struck that pocket's back · `pot` it is down · `bounce` it came out of that pocket again · `jump` it left the cloth · `land` it came down
  * on the cloth · `rail` it came onto the top of the named cushion · `floor` it left the table, to the floor or to stay on a
  * rail · `roll`, `spin`, `rest` its motion changed. Events are in order of time; contacts between balls closer than 1 µs to each other share a `group`.
  */

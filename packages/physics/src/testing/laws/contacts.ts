@@ -51,6 +51,12 @@ function wrongOf(
     const inside = drop.radius - Math.hypot(was.x - drop.x, was.y - drop.y);
     return inside < -overlap || (!was.flies && inside > overlap) ? `${inside} m inside` : undefined;
   }
+  if (type === "back") {
+    const drop = boundary.drops.find(({ pocket }) => pocket === event.pocket)!;
+    const inside = drop.back - Math.hypot(was.x - drop.x, was.y - drop.y);
+    const gap = Math.hypot(inside, Math.max(was.z - table.noseHeight, 0)) - radius;
+    return gap > TOUCHING + overlap ? `${gap} m from it` : undefined;
+  }
   if (type === "land" || type === "rail") {
     const height = was.z - radius - (type === "rail" ? table.noseHeight : 0);
     return Math.abs(height) > overlap || was.vz > 0
