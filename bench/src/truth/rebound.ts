@@ -33,18 +33,19 @@ function rebound(figures: Figures, degrees: number, side: number): Rebound {
   bodies.place(0, 0, 0, RADIUS, 0.1406);
   const vx = Math.cos(degrees * DEGREE);
   const vy = Math.sin(degrees * DEGREE);
-  bodies.vx[0] = vx;
-  bodies.vy[0] = vy;
-  bodies.wx[0] = -vy / RADIUS;
-  bodies.wy[0] = vx / RADIUS;
-  bodies.wz[0] = side / RADIUS;
+  const ball = bodies.balls[0]!;
+  ball.vx = vx;
+  ball.vy = vy;
+  ball.wx = -vy / RADIUS;
+  ball.wy = vx / RADIUS;
+  ball.wz = side / RADIUS;
   meetCushion(bodies, 0, 0, -1, NOSE, figures, TACADA.contact.soft);
   return {
-    vx: bodies.vx[0],
-    vy: bodies.vy[0],
-    wx: bodies.wx[0] * RADIUS,
-    wy: bodies.wy[0] * RADIUS,
-    wz: bodies.wz[0] * RADIUS,
+    vx: ball.vx,
+    vy: ball.vy,
+    wx: ball.wx * RADIUS,
+    wy: ball.wy * RADIUS,
+    wz: ball.wz * RADIUS,
   };
 }
 

@@ -29,13 +29,14 @@ interface Circle {
 
 /** Looks at ball `i`: writes its path into `mover`, counted from where it starts. */
 export function lookAt(bodies: Bodies, i: number): void {
-  mover.x = bodies.x[i]!;
-  mover.y = bodies.y[i]!;
-  mover.vx = bodies.vx[i]!;
-  mover.vy = bodies.vy[i]!;
-  mover.ax = bodies.ax[i]!;
-  mover.ay = bodies.ay[i]!;
-  mover.radius = bodies.radius[i]!;
+  const ball = bodies.balls[i]!;
+  mover.x = ball.x;
+  mover.y = ball.y;
+  mover.vx = ball.vx;
+  mover.vy = ball.vy;
+  mover.ax = ball.ax;
+  mover.ay = ball.ay;
+  mover.radius = ball.radius;
 }
 
 /** Seconds until the centre of ball `i`, or where `whole` its surface, comes to a circle from outside, within `window`; else Infinity. */

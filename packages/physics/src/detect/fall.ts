@@ -31,19 +31,18 @@ const BEYOND = 1e-9;
 
 /** What ball `i`, over the hole of `drop` or in it, comes to: a wall by its index, or one of the codes above. */
 export function nextInPocket(drop: Drop, bodies: Bodies, i: number, height: number): number {
-  const radius = bodies.radius[i]!;
-  const x = bodies.x[i]! - drop.x;
-  const y = bodies.y[i]! - drop.y;
-  const vx = bodies.vx[i]!;
-  const vy = bodies.vy[i]!;
+  const ball = bodies.balls[i]!;
+  const radius = ball.radius;
+  const x = ball.x - drop.x;
+  const y = ball.y - drop.y;
+  const vx = ball.vx;
+  const vy = ball.vy;
   way.away = x * x + y * y;
   way.along = x * vx + y * vy;
   way.speed = vx * vx + vy * vy;
-  const flies = bodies.motion[i] === FLY;
-  const since = bodies.since[i]!;
-  const until = flies
-    ? firstRoot(Math.max(bodies.z[i]! - radius, 0), -bodies.vz[i]!, -bodies.az[i]!)
-    : bodies.sinks[i]! - since;
+  const flies = ball.motion === FLY;
+  const since = ball.since;
+  const until = flies ? firstRoot(Math.max(ball.z - radius, 0), -ball.vz, -ball.az) : ball.sinks - since;
   let best = until;
   let found = flies ? LOW : DOWN;
 
@@ -52,7 +51,7 @@ export function nextInPocket(drop: Drop, bodies: Bodies, i: number, height: numb
   const face = way.out;
   if (face < best) {
     const low =
-      bodies.z[i]! + face * (bodies.vz[i]! + 0.5 * bodies.az[i]! * face) <= height &&
+      ball.z + face * (ball.vz + 0.5 * ball.az * face) <= height &&
       isBehind(drop, x + face * vx, y + face * vy);
     const h = low ? face : touchEdge(drop, bodies, i, drop.back, height, face, best);
     if (h < best && isBehind(drop, x + h * vx, y + h * vy)) {
@@ -87,7 +86,7 @@ export function nextInPocket(drop: Drop, bodies: Bodies, i: number, height: numb
     }
   }
   fallTime[0] = since + best;
-  if (found === DOWN) fallTime[0] = Math.min(since + Math.max(until, face), bodies.motionEnd[i]!);
+  if (found === DOWN) fallTime[0] = Math.min(since + Math.max(until, face), ball.motionEnd);
   return found;
 }
 
@@ -126,24 +125,25 @@ function touchEdge(
   from: number,
   window: number,
 ): number {
-  const vx = bodies.vx[i]!;
-  const vy = bodies.vy[i]!;
-  const g = -bodies.az[i]!;
+  const ball = bodies.balls[i]!;
+  const vx = ball.vx;
+  const vy = ball.vy;
+  const g = -ball.az;
   const speed = vx * vx + vy * vy;
   let h = from;
   for (let round = 0; round < ROUNDS; round++) {
-    const x = bodies.x[i]! - drop.x + h * vx;
-    const y = bodies.y[i]! - drop.y + h * vy;
-    const z = bodies.z[i]! - level + h * (bodies.vz[i]! - 0.5 * g * h);
+    const x = ball.x - drop.x + h * vx;
+    const y = ball.y - drop.y + h * vy;
+    const z = ball.z - level + h * (ball.vz - 0.5 * g * h);
     const r = Math.sqrt(x * x + y * y);
     const inside = Math.max(ring - r, 0);
     const apart = Math.sqrt(inside * inside + z * z);
-    const gap = apart - bodies.radius[i]!;
+    const gap = apart - ball.radius;
     const flat = inside / apart;
     const steep = z / apart;
     const outward = (x * vx + y * vy) / r;
     const turning = (speed - outward * outward) / r;
-    const closing = flat * outward - steep * (bodies.vz[i]! - g * h);
+    const closing = flat * outward - steep * (ball.vz - g * h);
     const step = firstTouch(gap, closing, flat * turning + steep * g);
     if (step === 0 && gap <= CLOSED) return h;
     h += step;

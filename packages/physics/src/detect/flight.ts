@@ -35,44 +35,44 @@ const ROUNDING = 1e-12;
  * @param height of the rails' top above the cloth, metres
  */
 export function nextOfFlight(boundary: Boundary, bodies: Bodies, i: number, height: number): number {
-  const top = height + bodies.radius[i]!;
-  const above = bodies.z[i]! - top;
+  const ball = bodies.balls[i]!;
+  const top = height + ball.radius;
+  const above = ball.z - top;
   const found =
-    above > CLOSED || (above > -CLOSED && bodies.vz[i]! > 0)
+    above > CLOSED || (above > -CLOSED && ball.vz > 0)
       ? fromAbove(boundary, bodies, i, above)
       : fromBelow(boundary, bodies, i, height, above);
-  flightTime[0]! += bodies.since[i]!;
+  flightTime[0]! += ball.since;
   return found;
 }
 
 /** Over the rails nothing is met before the ball is down to their height. */
 function fromAbove(boundary: Boundary, bodies: Bodies, i: number, above: number): number {
+  const ball = bodies.balls[i]!;
   const down = fall(bodies, i, above);
   flightTime[0] = down;
-  const under = groundAt(boundary, bodies.x[i]! + down * bodies.vx[i]!, bodies.y[i]! + down * bodies.vy[i]!);
+  const under = groundAt(boundary, ball.x + down * ball.vx, ball.y + down * ball.vy);
   if (under === BED) return LEVEL;
-  if (under === FLOOR) flightTime[0] = fall(bodies, i, bodies.z[i]! - RAIL.floor - bodies.radius[i]!);
+  if (under === FLOOR) flightTime[0] = fall(bodies, i, ball.z - RAIL.floor - ball.radius);
   return under;
 }
 
 /** Seconds until ball `i` has come down by `by` metres. */
 const fall = (bodies: Bodies, i: number, by: number): number =>
-  firstRoot(Math.max(by, 0), -bodies.vz[i]!, -bodies.az[i]!);
+  firstRoot(Math.max(by, 0), -bodies.balls[i]!.vz, -bodies.balls[i]!.az);
 
 function fromBelow(boundary: Boundary, bodies: Bodies, i: number, height: number, above: number): number {
+  const ball = bodies.balls[i]!;
   const outside =
-    Math.abs(bodies.x[i]!) > boundary.x + RAIL.width - EDGE ||
-    Math.abs(bodies.y[i]!) > boundary.y + RAIL.width - EDGE;
+    Math.abs(ball.x) > boundary.x + RAIL.width - EDGE || Math.abs(ball.y) > boundary.y + RAIL.width - EDGE;
   if (outside) {
-    flightTime[0] = fall(bodies, i, bodies.z[i]! - RAIL.floor - bodies.radius[i]!);
+    flightTime[0] = fall(bodies, i, ball.z - RAIL.floor - ball.radius);
     return FLOOR;
   }
-  const vz = bodies.vz[i]!;
-  const left = vz * vz + 2 * above * -bodies.az[i]!;
+  const vz = ball.vz;
+  const left = vz * vz + 2 * above * -ball.az;
   const rises = vz > 0 && left > 0;
-  let best = rises
-    ? (-2 * above) / (vz + Math.sqrt(left))
-    : fall(bodies, i, bodies.z[i]! - bodies.radius[i]!);
+  let best = rises ? (-2 * above) / (vz + Math.sqrt(left)) : fall(bodies, i, ball.z - ball.radius);
   let found = rises ? LEVEL : BED;
   for (let index = 0; index < boundary.parts.length; index++) {
     const part = boundary.parts[index]!;
@@ -130,12 +130,12 @@ export function nearSolid(
  * ball only falls past it. Returns how fast the ball approaches along it, m/s.
  */
 export function pressDown(bodies: Bodies, i: number, height: number): number {
-  const { vx, vy, vz } = bodies;
-  const under = Math.max((bodies.z[i]! - height) / bodies.radius[i]!, -DEEPEST);
-  const level = -(vx[i]! * solidNormal[0]! + vy[i]! * solidNormal[1]!);
-  if (under >= 0) return level - vz[i]! * solidNormal[2]!;
+  const ball = bodies.balls[i]!;
+  const under = Math.max((ball.z - height) / ball.radius, -DEEPEST);
+  const level = -(ball.vx * solidNormal[0]! + ball.vy * solidNormal[1]!);
+  if (under >= 0) return level - ball.vz * solidNormal[2]!;
   const reach = Math.sqrt(1 - under * under);
-  const pressed = level * reach - vz[i]! * under;
+  const pressed = level * reach - ball.vz * under;
   if (pressed <= 0) return level;
   solidNormal[0]! *= reach;
   solidNormal[1]! *= reach;
@@ -151,23 +151,20 @@ export function touchSolid(
   height: number,
   window: number,
 ): number {
-  const vx = bodies.vx[i]!;
-  const vy = bodies.vy[i]!;
-  const az = bodies.az[i]!;
+  const ball = bodies.balls[i]!;
+  const vx = ball.vx;
+  const vy = ball.vy;
+  const az = ball.az;
   // Beyond the end of a nose its line stands for nothing, but a ball may come beside it over the jaw.
-  let h = part.kind === "jaw" ? 0 : untilBeside(part, bodies.x[i]!, bodies.y[i]!, vx, vy);
+  let h = part.kind === "jaw" ? 0 : untilBeside(part, ball.x, ball.y, vx, vy);
   if (!(h <= window)) return Infinity;
   for (let round = 0; round < ROUNDS; round++) {
-    const x = bodies.x[i]! + h * vx;
-    const y = bodies.y[i]! + h * vy;
-    const z = bodies.z[i]! + h * (bodies.vz[i]! + 0.5 * az * h);
-    const gap = nearSolid(part, x, y, z, bodies.radius[i]!, height);
-    if (gap < -bodies.radius[i]!) return Infinity;
-    const closing = -(
-      vx * solidNormal[0]! +
-      vy * solidNormal[1]! +
-      (bodies.vz[i]! + az * h) * solidNormal[2]!
-    );
+    const x = ball.x + h * vx;
+    const y = ball.y + h * vy;
+    const z = ball.z + h * (ball.vz + 0.5 * az * h);
+    const gap = nearSolid(part, x, y, z, ball.radius, height);
+    if (gap < -ball.radius) return Infinity;
+    const closing = -(vx * solidNormal[0]! + vy * solidNormal[1]! + (ball.vz + az * h) * solidNormal[2]!);
     const step = firstTouch(gap, closing, -az * solidNormal[2]!);
     if (step === 0 && gap <= CLOSED) return part.kind === "jaw" || isBeside(part, x, y) ? h : Infinity;
     h += step;

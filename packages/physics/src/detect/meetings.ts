@@ -13,42 +13,44 @@ export function findMeetings(
   changed: Uint8Array,
   meetings: Timetable,
 ): void {
-  const { x, y, vx, vy, ax, ay, since, radius, motion, onRail, count } = bodies;
+  const { balls, count } = bodies;
+  const one = balls[i]!;
   const { now } = bodies;
-  const hi = now - since[i]!;
-  const axi = ax[i]!;
-  const ayi = ay[i]!;
-  const xi = x[i]! + hi * (vx[i]! + 0.5 * axi * hi);
-  const yi = y[i]! + hi * (vy[i]! + 0.5 * ayi * hi);
-  const vxi = vx[i]! + axi * hi;
-  const vyi = vy[i]! + ayi * hi;
+  const hi = now - one.since;
+  const axi = one.ax;
+  const ayi = one.ay;
+  const xi = one.x + hi * (one.vx + 0.5 * axi * hi);
+  const yi = one.y + hi * (one.vy + 0.5 * ayi * hi);
+  const vxi = one.vx + axi * hi;
+  const vyi = one.vy + ayi * hi;
   const canMeet = bodies.canMeet(i);
   const aloft = bodies.isAloft(i);
-  const until = motion[i] === FALL ? Math.min(own[i]!, bodies.sinks[i]!) : own[i]!;
-  const most = radius[i]! + farthest(vxi, vyi, axi, ayi, until - now);
+  const until = one.motion === FALL ? Math.min(own[i]!, one.sinks) : own[i]!;
+  const most = one.radius + farthest(vxi, vyi, axi, ayi, until - now);
   for (let j = 0; j < count; j++) {
     if (j === i || (j < i && changed[j] === 1)) continue;
+    const two = balls[j]!;
     // Of many balls most stand, and lie farther than this one comes.
-    if (motion[j] === REST) {
-      const far = most + radius[j]!;
-      if (Math.abs(xi - x[j]!) > far || Math.abs(yi - y[j]!) > far) continue;
+    if (two.motion === REST) {
+      const far = most + two.radius;
+      if (Math.abs(xi - two.x) > far || Math.abs(yi - two.y) > far) continue;
     }
     // Two balls that stand have no event of their own and cannot meet; a ball that has sunk into a pocket meets none.
     let soonest = Math.min(until, own[j]!);
     if (!canMeet || soonest === Infinity || !bodies.canMeet(j)) continue;
-    if (motion[j] === FALL) soonest = Math.min(soonest, bodies.sinks[j]!);
+    if (two.motion === FALL) soonest = Math.min(soonest, two.sinks);
     const window = soonest - now;
-    const isAbove = aloft || bodies.isAloft(j) || onRail[i] !== onRail[j];
-    const hj = now - since[j]!;
-    const axj = ax[j]!;
-    const ayj = ay[j]!;
-    const awayX = xi - (x[j]! + hj * (vx[j]! + 0.5 * axj * hj));
-    const awayY = yi - (y[j]! + hj * (vy[j]! + 0.5 * ayj * hj));
-    const relX = vxi - (vx[j]! + axj * hj);
-    const relY = vyi - (vy[j]! + ayj * hj);
+    const isAbove = aloft || bodies.isAloft(j) || one.onRail !== two.onRail;
+    const hj = now - two.since;
+    const axj = two.ax;
+    const ayj = two.ay;
+    const awayX = xi - (two.x + hj * (two.vx + 0.5 * axj * hj));
+    const awayY = yi - (two.y + hj * (two.vy + 0.5 * ayj * hj));
+    const relX = vxi - (two.vx + axj * hj);
+    const relY = vyi - (two.vy + ayj * hj);
     const pullX = axi - axj;
     const pullY = ayi - ayj;
-    const reach = isAbove ? bodies.radius[i]! + bodies.radius[j]! : bodies.reach(i, j);
+    const reach = isAbove ? one.radius + two.radius : bodies.reach(i, j);
     if (passesBy(awayX, awayY, relX, relY, pullX, pullY, reach, window)) continue;
     relative.reach = reach;
     relative.window = window;
@@ -73,17 +75,18 @@ export function findMeetings(
 
 /** Searches for the contact of two balls that do not lie on the same level, where height counts: reach and window are read. */
 function meetInAir(bodies: Bodies, i: number, j: number): void {
-  const { x, y, z, vx, vy, vz, ax, ay, az, since } = bodies;
-  const hi = bodies.now - since[i]!;
-  const hj = bodies.now - since[j]!;
-  relative.x = x[i]! + hi * (vx[i]! + 0.5 * ax[i]! * hi) - (x[j]! + hj * (vx[j]! + 0.5 * ax[j]! * hj));
-  relative.y = y[i]! + hi * (vy[i]! + 0.5 * ay[i]! * hi) - (y[j]! + hj * (vy[j]! + 0.5 * ay[j]! * hj));
-  relative.z = z[i]! + hi * (vz[i]! + 0.5 * az[i]! * hi) - (z[j]! + hj * (vz[j]! + 0.5 * az[j]! * hj));
-  relative.vx = vx[i]! + ax[i]! * hi - (vx[j]! + ax[j]! * hj);
-  relative.vy = vy[i]! + ay[i]! * hi - (vy[j]! + ay[j]! * hj);
-  relative.vz = vz[i]! + az[i]! * hi - (vz[j]! + az[j]! * hj);
-  relative.ax = ax[i]! - ax[j]!;
-  relative.ay = ay[i]! - ay[j]!;
-  relative.az = az[i]! - az[j]!;
+  const one = bodies.balls[i]!;
+  const two = bodies.balls[j]!;
+  const hi = bodies.now - one.since;
+  const hj = bodies.now - two.since;
+  relative.x = one.x + hi * (one.vx + 0.5 * one.ax * hi) - (two.x + hj * (two.vx + 0.5 * two.ax * hj));
+  relative.y = one.y + hi * (one.vy + 0.5 * one.ay * hi) - (two.y + hj * (two.vy + 0.5 * two.ay * hj));
+  relative.z = one.z + hi * (one.vz + 0.5 * one.az * hi) - (two.z + hj * (two.vz + 0.5 * two.az * hj));
+  relative.vx = one.vx + one.ax * hi - (two.vx + two.ax * hj);
+  relative.vy = one.vy + one.ay * hi - (two.vy + two.ay * hj);
+  relative.vz = one.vz + one.az * hi - (two.vz + two.az * hj);
+  relative.ax = one.ax - two.ax;
+  relative.ay = one.ay - two.ay;
+  relative.az = one.az - two.az;
   search();
 }

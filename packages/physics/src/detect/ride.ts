@@ -17,7 +17,7 @@ const ROUNDS = 200;
  * `rideTime`.
  */
 export function nextOfRide(boundary: Boundary, bodies: Bodies, i: number): number {
-  let best = bodies.motionEnd[i]! - bodies.now;
+  let best = bodies.balls[i]!.motionEnd - bodies.now;
   let found = -1;
   for (let index = 0; index < boundary.parts.length; index++) {
     const part = boundary.parts[index]!;
@@ -42,15 +42,16 @@ export function nextOfRide(boundary: Boundary, bodies: Bodies, i: number): numbe
 
 /** Seconds until the centre of ball `i` passes a nose from behind, beside it. */
 function leaveNose(nose: Nose, bodies: Bodies, i: number): number {
-  const fromX = bodies.x[i]! - nose.x;
-  const fromY = bodies.y[i]! - nose.y;
+  const ball = bodies.balls[i]!;
+  const fromX = ball.x - nose.x;
+  const fromY = ball.y - nose.y;
   const behind = -(fromX * nose.nx + fromY * nose.ny);
   if (behind < 0) return Infinity;
-  const closing = bodies.vx[i]! * nose.nx + bodies.vy[i]! * nose.ny;
-  const h = firstTouch(behind, closing, bodies.ax[i]! * nose.nx + bodies.ay[i]! * nose.ny);
+  const closing = ball.vx * nose.nx + ball.vy * nose.ny;
+  const h = firstTouch(behind, closing, ball.ax * nose.nx + ball.ay * nose.ny);
   if (h === Infinity) return h;
-  const x = fromX + h * (bodies.vx[i]! + 0.5 * bodies.ax[i]! * h);
-  const y = fromY + h * (bodies.vy[i]! + 0.5 * bodies.ay[i]! * h);
+  const x = fromX + h * (ball.vx + 0.5 * ball.ax * h);
+  const y = fromY + h * (ball.vy + 0.5 * ball.ay * h);
   return isBeside(nose, x, y) ? h : Infinity;
 }
 
@@ -59,18 +60,19 @@ function leaveNose(nose: Nose, bodies: Bodies, i: number): number {
  * farther than its way is long.
  */
 function leaveJaw(jaw: Jaw, bodies: Bodies, i: number, window: number): number {
-  const ax = bodies.ax[i]!;
-  const ay = bodies.ay[i]!;
+  const ball = bodies.balls[i]!;
+  const ax = ball.ax;
+  const ay = ball.ay;
   const pull = Math.sqrt(ax * ax + ay * ay);
-  const fromX = bodies.x[i]! - jaw.x;
-  const fromY = bodies.y[i]! - jaw.y;
+  const fromX = ball.x - jaw.x;
+  const fromY = ball.y - jaw.y;
   const inside = fromX * fromX + fromY * fromY < (jaw.radius - CLOSED) * (jaw.radius - CLOSED);
   let h = inside ? 0 : middleOfChord(jaw, bodies, i, window);
   for (let round = 0; round < ROUNDS && h <= window; round++) {
-    const vx = bodies.vx[i]! + ax * h;
-    const vy = bodies.vy[i]! + ay * h;
-    const x = fromX + h * (bodies.vx[i]! + 0.5 * ax * h);
-    const y = fromY + h * (bodies.vy[i]! + 0.5 * ay * h);
+    const vx = ball.vx + ax * h;
+    const vy = ball.vy + ay * h;
+    const x = fromX + h * (ball.vx + 0.5 * ax * h);
+    const y = fromY + h * (ball.vy + 0.5 * ay * h);
     const gap = jaw.radius - Math.sqrt(x * x + y * y);
     if (gap < CLOSED) return h;
     h += firstTouch(gap, Math.sqrt(vx * vx + vy * vy), pull);
@@ -80,12 +82,13 @@ function leaveJaw(jaw: Jaw, bodies: Bodies, i: number, window: number): number {
 
 /** Seconds until a ball that comes in over a jaw's circle is about half-way through; Infinity when it does not. */
 function middleOfChord(jaw: Jaw, bodies: Bodies, i: number, window: number): number {
+  const ball = bodies.balls[i]!;
   const entry = touchCircle(jaw, bodies, i, false, window);
   if (entry === Infinity) return entry;
-  const vx = bodies.vx[i]! + bodies.ax[i]! * entry;
-  const vy = bodies.vy[i]! + bodies.ay[i]! * entry;
-  const x = bodies.x[i]! - jaw.x + entry * (bodies.vx[i]! + 0.5 * bodies.ax[i]! * entry);
-  const y = bodies.y[i]! - jaw.y + entry * (bodies.vy[i]! + 0.5 * bodies.ay[i]! * entry);
+  const vx = ball.vx + ball.ax * entry;
+  const vy = ball.vy + ball.ay * entry;
+  const x = ball.x - jaw.x + entry * (ball.vx + 0.5 * ball.ax * entry);
+  const y = ball.y - jaw.y + entry * (ball.vy + 0.5 * ball.ay * entry);
   const inward = -(x * vx + y * vy);
   return inward > 0 ? entry + inward / (vx * vx + vy * vy) : Infinity;
 }
@@ -94,11 +97,11 @@ function middleOfChord(jaw: Jaw, bodies: Bodies, i: number, window: number): num
 function leaveTable(boundary: Boundary, bodies: Bodies, i: number): number {
   const limitX = boundary.x + RAIL.width;
   const limitY = boundary.y + RAIL.width;
-  const { x, y, vx, vy, ax, ay } = bodies;
+  const ball = bodies.balls[i]!;
   return Math.min(
-    firstTouch(limitX - x[i]!, vx[i]!, ax[i]!),
-    firstTouch(limitX + x[i]!, -vx[i]!, -ax[i]!),
-    firstTouch(limitY - y[i]!, vy[i]!, ay[i]!),
-    firstTouch(limitY + y[i]!, -vy[i]!, -ay[i]!),
+    firstTouch(limitX - ball.x, ball.vx, ball.ax),
+    firstTouch(limitX + ball.x, -ball.vx, -ball.ax),
+    firstTouch(limitY - ball.y, ball.vy, ball.ay),
+    firstTouch(limitY + ball.y, -ball.vy, -ball.ay),
   );
 }

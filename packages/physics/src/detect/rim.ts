@@ -26,11 +26,12 @@ export const rimTime = new Float64Array(1);
  * the time in `rimTime`; −1 when it meets none.
  */
 export function nextRim(boundary: Boundary, bodies: Bodies, i: number): number {
+  const ball = bodies.balls[i]!;
   lookAt(bodies, i);
-  rimTime[0] = bodies.motionEnd[i]! - bodies.since[i]!;
+  rimTime[0] = ball.motionEnd - ball.since;
   const found = throughRectangle(boundary);
   const part = found === SEARCH ? anyRim(boundary) : found;
-  rimTime[0] += bodies.since[i]!;
+  rimTime[0] += ball.since;
   return part;
 }
 

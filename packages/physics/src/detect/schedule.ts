@@ -65,12 +65,13 @@ export class Schedule {
 
   /** Finds the next event of all balls. */
   findNext(bodies: Bodies): void {
+    const { balls, count } = bodies;
     const soonest = this.#soonest;
     const own = this.#own;
     let time = Infinity;
     let ball = -1;
     let kind = NOTHING;
-    for (let i = 0; i < bodies.count; i++) {
+    for (let i = 0; i < count; i++) {
       if (soonest[i]! < time) {
         time = soonest[i]!;
         ball = i;
@@ -81,8 +82,8 @@ export class Schedule {
         ball = i;
         kind = OWN;
       }
-      if (bodies.spinEnd[i]! < time) {
-        time = bodies.spinEnd[i]!;
+      if (balls[i]!.spinEnd < time) {
+        time = balls[i]!.spinEnd;
         ball = i;
         kind = SPIN_END;
       }
@@ -129,13 +130,14 @@ export class Schedule {
   }
 
   #predictOwn(bodies: Bodies, i: number): void {
-    const motion = bodies.motion[i]!;
-    const end = bodies.motionEnd[i]!;
+    const ball = bodies.balls[i]!;
+    const motion = ball.motion;
+    const end = ball.motionEnd;
     this.#own[i] = end;
     this.part[i] = -1;
     if (motion === REST || motion === SPIN) return;
-    const hole = bodies.hole[i]!;
-    if (motion === FALL ? bodies.sinks[i]! > bodies.since[i]! : hole >= 0) {
+    const hole = ball.hole;
+    if (motion === FALL ? ball.sinks > ball.since : hole >= 0) {
       this.part[i] = nextInPocket(this.#boundary.parts[hole] as Drop, bodies, i, this.#height);
       this.#own[i] = fallTime[0]!;
       return;
@@ -146,7 +148,7 @@ export class Schedule {
       this.#own[i] = flightTime[0]!;
       return;
     }
-    if (bodies.onRail[i] === 1) {
+    if (ball.onRail === 1) {
       this.part[i] = nextOfRide(this.#boundary, bodies, i);
       this.#own[i] = rideTime[0]!;
       return;

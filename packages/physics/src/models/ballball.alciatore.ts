@@ -13,29 +13,28 @@ import type { Contacts } from "../resolve/contacts.ts";
 
 /** The speed, m/s, at which the balls of contact `c` approach along the line of their centres. */
 export function approachSpeed(bodies: Bodies, contacts: Contacts, c: number): number {
-  const i = contacts.first[c]!;
-  const j = contacts.second[c]!;
-  const level =
-    (bodies.vx[i]! - bodies.vx[j]!) * contacts.nx[c]! + (bodies.vy[i]! - bodies.vy[j]!) * contacts.ny[c]!;
-  return contacts.flat[c]! * level + contacts.steep[c]! * (bodies.vz[i]! - bodies.vz[j]!);
+  const one = bodies.balls[contacts.first[c]!]!;
+  const two = bodies.balls[contacts.second[c]!]!;
+  const level = (one.vx - two.vx) * contacts.nx[c]! + (one.vy - two.vy) * contacts.ny[c]!;
+  return contacts.flat[c]! * level + contacts.steep[c]! * (one.vz - two.vz);
 }
 
 /** Pushes the balls of contact `c` apart with an impulse in N·s. */
 export function push(bodies: Bodies, contacts: Contacts, c: number, impulse: number): void {
-  const i = contacts.first[c]!;
-  const j = contacts.second[c]!;
+  const one = bodies.balls[contacts.first[c]!]!;
+  const two = bodies.balls[contacts.second[c]!]!;
   const nx = contacts.nx[c]!;
   const ny = contacts.ny[c]!;
-  const changeI = impulse / bodies.mass[i]!;
-  const changeJ = impulse / bodies.mass[j]!;
+  const changeI = impulse / one.mass;
+  const changeJ = impulse / two.mass;
   const flatI = changeI * contacts.flat[c]!;
   const flatJ = changeJ * contacts.flat[c]!;
-  bodies.vx[i]! -= flatI * nx;
-  bodies.vy[i]! -= flatI * ny;
-  bodies.vz[i]! -= changeI * contacts.steep[c]!;
-  bodies.vx[j]! += flatJ * nx;
-  bodies.vy[j]! += flatJ * ny;
-  bodies.vz[j]! += changeJ * contacts.steep[c]!;
+  one.vx -= flatI * nx;
+  one.vy -= flatI * ny;
+  one.vz -= changeI * contacts.steep[c]!;
+  two.vx += flatJ * nx;
+  two.vy += flatJ * ny;
+  two.vz += changeJ * contacts.steep[c]!;
 }
 
 /** The friction of ball on ball at a slip in m/s, as a ratio to the normal impulse: the slower, the more. */
@@ -54,27 +53,26 @@ export function findFriction(
   share: number,
   figures: PhysicsProfile["ballBall"]["friction"],
 ): void {
-  const i = contacts.first[c]!;
-  const j = contacts.second[c]!;
   const nx = contacts.nx[c]!;
   const ny = contacts.ny[c]!;
   const flat = contacts.flat[c]!;
   const steep = contacts.steep[c]!;
-  const { vx, vy, vz, wx, wy, wz, mass } = bodies;
-  const radiusI = bodies.radius[i]!;
-  const radiusJ = bodies.radius[j]!;
-  const relX = vx[i]! - vx[j]!;
-  const relY = vy[i]! - vy[j]!;
-  const turn = radiusI * (wx[i]! * ny - wy[i]! * nx) + radiusJ * (wx[j]! * ny - wy[j]! * nx);
-  let across = relY * nx - relX * ny + flat * (radiusI * wz[i]! + radiusJ * wz[j]!);
+  const one = bodies.balls[contacts.first[c]!]!;
+  const two = bodies.balls[contacts.second[c]!]!;
+  const radiusI = one.radius;
+  const radiusJ = two.radius;
+  const relX = one.vx - two.vx;
+  const relY = one.vy - two.vy;
+  const turn = radiusI * (one.wx * ny - one.wy * nx) + radiusJ * (two.wx * ny - two.wy * nx);
+  let across = relY * nx - relX * ny + flat * (radiusI * one.wz + radiusJ * two.wz);
   let rise = turn;
   if (contacts.tilted[c] === 1) {
-    across -= steep * (radiusI * (wx[i]! * nx + wy[i]! * ny) + radiusJ * (wx[j]! * nx + wy[j]! * ny));
-    rise += flat * (vz[i]! - vz[j]!) - steep * (relX * nx + relY * ny);
+    across -= steep * (radiusI * (one.wx * nx + one.wy * ny) + radiusJ * (two.wx * nx + two.wy * ny));
+    rise += flat * (one.vz - two.vz) - steep * (relX * nx + relY * ny);
   }
   const slip = Math.sqrt(across * across + rise * rise);
   const coefficient = coefficientAt(figures, slip);
-  const ending = (share * slip) / (3.5 * (1 / mass[i]! + 1 / mass[j]!));
+  const ending = (share * slip) / (3.5 * (1 / one.mass + 1 / two.mass));
   const size = slip === 0 ? 0 : Math.min(coefficient * contacts.impulse[c]!, ending) / slip;
   contacts.level[c] = -size * across;
   contacts.up[c] = -size * rise;
@@ -82,35 +80,35 @@ export function findFriction(
 
 /** Gives the balls of contact `c` the friction that `findFriction` has written there. */
 export function rub(bodies: Bodies, contacts: Contacts, c: number): void {
-  const i = contacts.first[c]!;
-  const j = contacts.second[c]!;
+  const one = bodies.balls[contacts.first[c]!]!;
+  const two = bodies.balls[contacts.second[c]!]!;
   const nx = contacts.nx[c]!;
   const ny = contacts.ny[c]!;
   const flat = contacts.flat[c]!;
   const level = contacts.level[c]!;
   const up = contacts.up[c]!;
-  const massI = bodies.mass[i]!;
-  const massJ = bodies.mass[j]!;
+  const massI = one.mass;
+  const massJ = two.mass;
   const steep = contacts.steep[c]!;
   const lean = up * steep;
   const alongX = level * ny + lean * nx;
   const alongY = level * nx - lean * ny;
-  bodies.vx[i]! -= alongX / massI;
-  bodies.vy[i]! += alongY / massI;
-  bodies.vz[i]! += (flat * up) / massI;
-  bodies.vx[j]! += alongX / massJ;
-  bodies.vy[j]! -= alongY / massJ;
-  bodies.vz[j]! -= (flat * up) / massJ;
-  const turnI = 2.5 / (massI * bodies.radius[i]!);
-  const turnJ = 2.5 / (massJ * bodies.radius[j]!);
+  one.vx -= alongX / massI;
+  one.vy += alongY / massI;
+  one.vz += (flat * up) / massI;
+  two.vx += alongX / massJ;
+  two.vy -= alongY / massJ;
+  two.vz -= (flat * up) / massJ;
+  const turnI = 2.5 / (massI * one.radius);
+  const turnJ = 2.5 / (massJ * two.radius);
   const rollI = turnI * up;
   const rollJ = turnJ * up;
   const sideI = turnI * level;
   const sideJ = turnJ * level;
-  bodies.wx[i]! += rollI * ny - sideI * steep * nx;
-  bodies.wy[i]! -= rollI * nx + sideI * steep * ny;
-  bodies.wz[i]! += sideI * flat;
-  bodies.wx[j]! += rollJ * ny - sideJ * steep * nx;
-  bodies.wy[j]! -= rollJ * nx + sideJ * steep * ny;
-  bodies.wz[j]! += sideJ * flat;
+  one.wx += rollI * ny - sideI * steep * nx;
+  one.wy -= rollI * nx + sideI * steep * ny;
+  one.wz += sideI * flat;
+  two.wx += rollJ * ny - sideJ * steep * nx;
+  two.wy -= rollJ * nx + sideJ * steep * ny;
+  two.wz += sideJ * flat;
 }

@@ -34,11 +34,12 @@ const energyOf = (v: Three, w: Three): number =>
 function after(n: Three, v: Three, w: Three, restitution: number, friction: number) {
   const bodies = new Bodies(1);
   bodies.place(0, 0, 0, RADIUS, MASS);
-  [bodies.vx[0], bodies.vy[0], bodies.vz[0]] = v;
-  [bodies.wx[0], bodies.wy[0], bodies.wz[0]] = w;
+  const ball = bodies.balls[0]!;
+  [ball.vx, ball.vy, ball.vz] = v;
+  [ball.wx, ball.wy, ball.wz] = w;
   const met = bounce(bodies, 0, n[0], n[1], n[2], restitution, friction);
-  const velocity: Three = [bodies.vx[0], bodies.vy[0], bodies.vz[0]];
-  const spin: Three = [bodies.wx[0], bodies.wy[0], bodies.wz[0]];
+  const velocity: Three = [ball.vx, ball.vy, ball.vz];
+  const spin: Three = [ball.wx, ball.wy, ball.wz];
   return { met, velocity, spin };
 }
 

@@ -17,26 +17,27 @@ export function bounce(
   restitution: number,
   friction: number,
 ): boolean {
-  const approach = -(bodies.vx[i]! * nx + bodies.vy[i]! * ny + bodies.vz[i]! * nz);
+  const ball = bodies.balls[i]!;
+  const approach = -(ball.vx * nx + ball.vy * ny + ball.vz * nz);
   if (approach <= 0) return false;
-  const radius = bodies.radius[i]!;
-  const wx = bodies.wx[i]!;
-  const wy = bodies.wy[i]!;
-  const wz = bodies.wz[i]!;
+  const radius = ball.radius;
+  const wx = ball.wx;
+  const wy = ball.wy;
+  const wz = ball.wz;
   // The slip: velocity along the surface, and that of the spin at the point of contact, −R·(w × n).
-  const slipX = bodies.vx[i]! + approach * nx - radius * (wy * nz - wz * ny);
-  const slipY = bodies.vy[i]! + approach * ny - radius * (wz * nx - wx * nz);
-  const slipZ = bodies.vz[i]! + approach * nz - radius * (wx * ny - wy * nx);
+  const slipX = ball.vx + approach * nx - radius * (wy * nz - wz * ny);
+  const slipY = ball.vy + approach * ny - radius * (wz * nx - wx * nz);
+  const slipZ = ball.vz + approach * nz - radius * (wx * ny - wy * nx);
   const slip = Math.sqrt(slipX * slipX + slipY * slipY + slipZ * slipZ);
   const push = (1 + restitution) * approach;
   const rub = slip === 0 ? 0 : Math.min(friction * push, slip / 3.5) / slip;
-  bodies.vx[i]! += push * nx - rub * slipX;
-  bodies.vy[i]! += push * ny - rub * slipY;
-  bodies.vz[i]! += push * nz - rub * slipZ;
+  ball.vx += push * nx - rub * slipX;
+  ball.vy += push * ny - rub * slipY;
+  ball.vz += push * nz - rub * slipZ;
   // The arm of the friction is −R·n.
   const turn = (2.5 * rub) / radius;
-  bodies.wx[i]! += turn * (ny * slipZ - nz * slipY);
-  bodies.wy[i]! += turn * (nz * slipX - nx * slipZ);
-  bodies.wz[i]! += turn * (nx * slipY - ny * slipX);
+  ball.wx += turn * (ny * slipZ - nz * slipY);
+  ball.wy += turn * (nz * slipX - nx * slipZ);
+  ball.wz += turn * (nx * slipY - ny * slipX);
   return true;
 }

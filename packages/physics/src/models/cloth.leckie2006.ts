@@ -20,18 +20,19 @@ export function settle(
   cloth: ClothFigures,
   { gravity, contact: { still } }: Surroundings,
 ): void {
-  const radius = bodies.radius[i]!;
-  const slipX = bodies.vx[i]! - radius * bodies.wy[i]!;
-  const slipY = bodies.vy[i]! + radius * bodies.wx[i]!;
+  const ball = bodies.balls[i]!;
+  const radius = ball.radius;
+  const slipX = ball.vx - radius * ball.wy;
+  const slipY = ball.vy + radius * ball.wx;
   const slip = Math.sqrt(slipX * slipX + slipY * slipY);
   bodies.steady(i);
-  bodies.since[i] = bodies.now;
+  ball.since = bodies.now;
   if (slip > still) {
     slide(bodies, i, slipX / slip, slipY / slip, slip, cloth.sliding * gravity);
   } else {
     // What friction would leave of so small a slip: angular momentum about the point of contact stays.
-    bodies.vx[i]! -= (2 / 7) * slipX;
-    bodies.vy[i]! -= (2 / 7) * slipY;
+    ball.vx -= (2 / 7) * slipX;
+    ball.vy -= (2 / 7) * slipY;
     rollOrSpin(bodies, i, cloth.rolling * gravity, still);
   }
   decaySpin(bodies, i, cloth.spinDecay, still);
@@ -45,71 +46,76 @@ function slide(
   slip: number,
   deceleration: number,
 ): void {
-  const turn = (2.5 * deceleration) / bodies.radius[i]!;
-  bodies.motion[i] = SLIDE;
-  bodies.ax[i] = -deceleration * alongX;
-  bodies.ay[i] = -deceleration * alongY;
-  bodies.dwx[i] = -turn * alongY;
-  bodies.dwy[i] = turn * alongX;
-  bodies.motionEnd[i] = bodies.now + (2 * slip) / (7 * deceleration);
+  const ball = bodies.balls[i]!;
+  const turn = (2.5 * deceleration) / ball.radius;
+  ball.motion = SLIDE;
+  ball.ax = -deceleration * alongX;
+  ball.ay = -deceleration * alongY;
+  ball.dwx = -turn * alongY;
+  ball.dwy = turn * alongX;
+  ball.motionEnd = bodies.now + (2 * slip) / (7 * deceleration);
 }
 
 function rollOrSpin(bodies: Bodies, i: number, deceleration: number, still: number): void {
-  const radius = bodies.radius[i]!;
-  const vx = bodies.vx[i]!;
-  const vy = bodies.vy[i]!;
+  const ball = bodies.balls[i]!;
+  const radius = ball.radius;
+  const vx = ball.vx;
+  const vy = ball.vy;
   const speed = Math.sqrt(vx * vx + vy * vy);
   if (speed > still) {
-    bodies.motion[i] = ROLL;
-    bodies.wx[i] = -vy / radius;
-    bodies.wy[i] = vx / radius;
-    bodies.ax[i] = (-deceleration * vx) / speed;
-    bodies.ay[i] = (-deceleration * vy) / speed;
-    bodies.dwx[i] = -bodies.ay[i] / radius;
-    bodies.dwy[i] = bodies.ax[i] / radius;
-    bodies.motionEnd[i] = bodies.now + speed / deceleration;
+    ball.motion = ROLL;
+    ball.wx = -vy / radius;
+    ball.wy = vx / radius;
+    ball.ax = (-deceleration * vx) / speed;
+    ball.ay = (-deceleration * vy) / speed;
+    ball.dwx = -ball.ay / radius;
+    ball.dwy = ball.ax / radius;
+    ball.motionEnd = bodies.now + speed / deceleration;
   } else {
-    bodies.vx[i] = 0;
-    bodies.vy[i] = 0;
-    bodies.wx[i] = 0;
-    bodies.wy[i] = 0;
-    bodies.motion[i] = SPIN;
-    bodies.motionEnd[i] = Infinity;
+    ball.vx = 0;
+    ball.vy = 0;
+    ball.wx = 0;
+    ball.wy = 0;
+    ball.motion = SPIN;
+    ball.motionEnd = Infinity;
   }
 }
 
 /** The vertical spin's own clock; a ball that has only this spin stands when it is over. */
 function decaySpin(bodies: Bodies, i: number, rate: number, still: number): void {
-  const spin = bodies.wz[i]!;
+  const ball = bodies.balls[i]!;
+  const spin = ball.wz;
   const size = Math.abs(spin);
-  if (size * bodies.radius[i]! > still) {
-    bodies.dwz[i] = spin > 0 ? -rate : rate;
-    bodies.spinEnd[i] = bodies.now + size / rate;
+  if (size * ball.radius > still) {
+    ball.dwz = spin > 0 ? -rate : rate;
+    ball.spinEnd = bodies.now + size / rate;
   } else {
-    bodies.wz[i] = 0;
-    bodies.spinEnd[i] = Infinity;
-    if (bodies.motion[i] === SPIN) bodies.still(i);
+    ball.wz = 0;
+    ball.spinEnd = Infinity;
+    if (ball.motion === SPIN) bodies.still(i);
   }
 }
 
 /** Ends the motion of ball `i` at its `motionEnd`: slide becomes roll, roll becomes spin or rest. */
 export function endMotion(bodies: Bodies, i: number, cloth: ClothFigures, surroundings: Surroundings): void {
+  const ball = bodies.balls[i]!;
   bodies.advance(i);
-  const radius = bodies.radius[i]!;
-  if (bodies.motion[i] === ROLL) {
-    bodies.vx[i] = 0;
-    bodies.vy[i] = 0;
+  const radius = ball.radius;
+  if (ball.motion === ROLL) {
+    ball.vx = 0;
+    ball.vy = 0;
   }
-  bodies.wx[i] = -bodies.vy[i]! / radius;
-  bodies.wy[i] = bodies.vx[i]! / radius;
+  ball.wx = -ball.vy / radius;
+  ball.wy = ball.vx / radius;
   settle(bodies, i, cloth, surroundings);
 }
 
 /** Ends the vertical spin of ball `i` at its `spinEnd`; its way over the cloth stays as it is. */
 export function endSpin(bodies: Bodies, i: number): void {
+  const ball = bodies.balls[i]!;
   bodies.advance(i);
-  bodies.wz[i] = 0;
-  bodies.dwz[i] = 0;
-  bodies.spinEnd[i] = Infinity;
-  if (bodies.motion[i] === SPIN) bodies.still(i);
+  ball.wz = 0;
+  ball.dwz = 0;
+  ball.spinEnd = Infinity;
+  if (ball.motion === SPIN) bodies.still(i);
 }

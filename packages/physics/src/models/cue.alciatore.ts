@@ -25,12 +25,13 @@ export function strikeBall(
   figures: PhysicsProfile["cue"],
   flies: boolean,
 ): void {
+  const ball = bodies.balls[i]!;
   const offset = offsetOf(strike);
   const limit = figures.miscue;
   const slips = isMiscue(strike, figures);
   const right = slips ? (strike.tip[0] * limit) / offset : strike.tip[0];
   const up = slips ? (strike.tip[1] * limit) / offset : strike.tip[1];
-  const mass = bodies.mass[i]!;
+  const mass = ball.mass;
   const { x: aimX, y: aimY } = aimOf(strike);
   const { level, steep } = tiltOf(strike);
 
@@ -44,9 +45,9 @@ export function strikeBall(
   const sinSquirt = tangent * cosSquirt;
   const wayX = aimX * cosSquirt - aimY * sinSquirt;
   const wayY = aimY * cosSquirt + aimX * sinSquirt;
-  bodies.vx[i] = speed * level * wayX;
-  bodies.vy[i] = speed * level * wayY;
-  bodies.vz[i] = flies ? -speed * steep : 0;
+  ball.vx = speed * level * wayX;
+  ball.vy = speed * level * wayY;
+  ball.vz = flies ? -speed * steep : 0;
   if (slips) {
     const across = Math.sqrt(1 - offset * offset);
     const along = Math.sqrt(1 - limit * limit);
@@ -54,16 +55,16 @@ export function strikeBall(
     const turned = (speed * (offset * along - limit * across)) / offset;
     const aside = turned * strike.tip[0];
     const over = turned * strike.tip[1];
-    bodies.vx[i] = bodies.vx[i] * stay - aside * wayY - over * steep * wayX;
-    bodies.vy[i] = bodies.vy[i] * stay + aside * wayX - over * steep * wayY;
-    bodies.vz[i] = flies ? bodies.vz[i] * stay - over * level : 0;
+    ball.vx = ball.vx * stay - aside * wayY - over * steep * wayX;
+    ball.vy = ball.vy * stay + aside * wayX - over * steep * wayY;
+    ball.vz = flies ? ball.vz * stay - over * level : 0;
   }
 
   // Spin = impulse × arm: `up` turns it about the horizontal to the left of the aim, `right` about the stick's upward normal.
-  const turn = (2.5 * speed) / bodies.radius[i]!;
-  bodies.wx[i] = turn * (right * steep * aimX - up * aimY);
-  bodies.wy[i] = turn * (right * steep * aimY + up * aimX);
-  bodies.wz[i] = turn * right * level;
+  const turn = (2.5 * speed) / ball.radius;
+  ball.wx = turn * (right * steep * aimX - up * aimY);
+  ball.wy = turn * (right * steep * aimY + up * aimX);
+  ball.wz = turn * right * level;
 }
 
 const offsetOf = ({ tip: [right, up] }: PhysicsStrike): number => Math.sqrt(right * right + up * up);

@@ -23,17 +23,18 @@ export function meetCushion(
   figures: PhysicsProfile["cushion"],
   soft: number,
 ): boolean {
-  const radius = bodies.radius[i]!;
-  const mass = bodies.mass[i]!;
+  const ball = bodies.balls[i]!;
+  const radius = ball.radius;
+  const mass = ball.mass;
   const lift = (noseHeight - radius) / radius;
   const reach = Math.sqrt(1 - lift * lift);
 
   // The frame: `into` the cushion, `along` it to the left of that, and up.
-  const into = -(bodies.vx[i]! * nx + bodies.vy[i]! * ny);
-  const along = bodies.vx[i]! * ny - bodies.vy[i]! * nx;
-  const rollInto = -(bodies.wx[i]! * nx + bodies.wy[i]! * ny);
-  const rollAlong = bodies.wx[i]! * ny - bodies.wy[i]! * nx;
-  const side = bodies.wz[i]!;
+  const into = -(ball.vx * nx + ball.vy * ny);
+  const along = ball.vx * ny - ball.vy * nx;
+  const rollInto = -(ball.wx * nx + ball.wy * ny);
+  const rollAlong = ball.wx * ny - ball.wy * nx;
+  const side = ball.wz;
 
   if (into <= 0) return false;
 
@@ -71,11 +72,11 @@ export function meetCushion(
   const turn = (2.5 * scale) / (mass * radius);
   const spinInto = -turn * lift * frictionAlong;
   const spinAlong = -turn * frictionUp;
-  bodies.vx[i]! += -changeInto * nx + changeAlong * ny;
-  bodies.vy[i]! += -changeInto * ny - changeAlong * nx;
-  bodies.wx[i]! += -spinInto * nx + spinAlong * ny;
-  bodies.wy[i]! += -spinInto * ny - spinAlong * nx;
-  bodies.wz[i]! += turn * reach * frictionAlong;
+  ball.vx += -changeInto * nx + changeAlong * ny;
+  ball.vy += -changeInto * ny - changeAlong * nx;
+  ball.wx += -spinInto * nx + spinAlong * ny;
+  ball.wy += -spinInto * ny - spinAlong * nx;
+  ball.wz += turn * reach * frictionAlong;
   return true;
 }
 

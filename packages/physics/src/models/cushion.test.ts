@@ -23,19 +23,20 @@ interface Ball extends Rebound {
 function met(figures: Figures, before: Rebound, nose = 1.4): Ball {
   const bodies = new Bodies(1);
   bodies.place(0, 0, 0, RADIUS, 0.1406);
-  bodies.vx[0] = before.vx;
-  bodies.vy[0] = before.vy;
-  bodies.wx[0] = before.wx / RADIUS;
-  bodies.wy[0] = before.wy / RADIUS;
-  bodies.wz[0] = before.wz / RADIUS;
+  const ball = bodies.balls[0]!;
+  ball.vx = before.vx;
+  ball.vy = before.vy;
+  ball.wx = before.wx / RADIUS;
+  ball.wy = before.wy / RADIUS;
+  ball.wz = before.wz / RADIUS;
   const done = meetCushion(bodies, 0, 0, -1, nose * RADIUS, figures, TACADA_1.contact.soft);
   return {
     met: done,
-    vx: bodies.vx[0],
-    vy: bodies.vy[0],
-    wx: bodies.wx[0] * RADIUS,
-    wy: bodies.wy[0] * RADIUS,
-    wz: bodies.wz[0] * RADIUS,
+    vx: ball.vx,
+    vy: ball.vy,
+    wx: ball.wx * RADIUS,
+    wy: ball.wy * RADIUS,
+    wz: ball.wz * RADIUS,
   };
 }
 

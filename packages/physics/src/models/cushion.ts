@@ -19,7 +19,7 @@ type Model = (
 const inSteps =
   (integrate: typeof mathavan2010): Model =>
   (bodies, i, nx, ny, noseHeight, figures, soft) => {
-    const lift = (noseHeight - bodies.radius[i]!) / bodies.radius[i]!;
+    const lift = (noseHeight - bodies.balls[i]!.radius) / bodies.balls[i]!.radius;
     const reach = Math.sqrt(1 - lift * lift);
     see(bodies, i, nx, ny, lift, reach);
     const approach = reach * seen[INTO]!;

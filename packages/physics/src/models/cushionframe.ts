@@ -50,12 +50,13 @@ const change = new Float64Array(5);
 
 /** Writes how ball `i` moves and slips at a cushion into {@link seen}; `nx`, `ny` is the unit vector into the bed. */
 export function see(bodies: Bodies, i: number, nx: number, ny: number, lift: number, reach: number): void {
-  const radius = bodies.radius[i]!;
-  const into = -(bodies.vx[i]! * nx + bodies.vy[i]! * ny);
-  const along = bodies.vx[i]! * ny - bodies.vy[i]! * nx;
-  const rollInto = -radius * (bodies.wx[i]! * nx + bodies.wy[i]! * ny);
-  const rollAlong = radius * (bodies.wx[i]! * ny - bodies.wy[i]! * nx);
-  const side = radius * bodies.wz[i]!;
+  const ball = bodies.balls[i]!;
+  const radius = ball.radius;
+  const into = -(ball.vx * nx + ball.vy * ny);
+  const along = ball.vx * ny - ball.vy * nx;
+  const rollInto = -radius * (ball.wx * nx + ball.wy * ny);
+  const rollAlong = radius * (ball.wx * ny - ball.wy * nx);
+  const side = radius * ball.wz;
   before[0] = into;
   before[1] = along;
   before[2] = rollInto;
@@ -73,7 +74,8 @@ export function see(bodies: Bodies, i: number, nx: number, ny: number, lift: num
  * them raises it by k·first + k²·second.
  */
 export function give(bodies: Bodies, i: number, nx: number, ny: number, lift: number, reach: number): void {
-  const radius = bodies.radius[i]!;
+  const ball = bodies.balls[i]!;
+  const radius = ball.radius;
   change[0] = given[BED_INTO]! - reach * given[PUSH]! - lift * given[UP]!;
   change[1] = given[ALONG]! + given[BED_ALONG]!;
   change[2] = 2.5 * (given[BED_ALONG]! - lift * given[ALONG]!);
@@ -91,11 +93,11 @@ export function give(bodies: Bodies, i: number, nx: number, ny: number, lift: nu
   const along = part * change[1];
   const rollInto = (part * change[2]) / radius;
   const rollAlong = (part * change[3]) / radius;
-  bodies.vx[i]! += along * ny - into * nx;
-  bodies.vy[i]! += -along * nx - into * ny;
-  bodies.wx[i]! += rollAlong * ny - rollInto * nx;
-  bodies.wy[i]! += -rollAlong * nx - rollInto * ny;
-  bodies.wz[i]! += (part * change[4]) / radius;
+  ball.vx += along * ny - into * nx;
+  ball.vy += -along * nx - into * ny;
+  ball.wx += rollAlong * ny - rollInto * nx;
+  ball.wy += -rollAlong * nx - rollInto * ny;
+  ball.wz += (part * change[4]) / radius;
 }
 
 /** The restitution of a cushion at an approach in m/s. */

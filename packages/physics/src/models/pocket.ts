@@ -31,30 +31,33 @@ export function dropInto(
   gravity: number,
   figures: PhysicsProfile["pocket"],
 ): void {
+  const ball = bodies.balls[i]!;
   tipInto(bodies, i, hole, figures.tip);
   bodies.release(i, gravity, FALL);
-  bodies.motionEnd[i] = Math.min(
-    bodies.now + timeToBack(bodies, i, bodies.x[i]! - hole.x, bodies.y[i]! - hole.y, hole.radius),
+  ball.motionEnd = Math.min(
+    bodies.now + timeToBack(bodies, i, ball.x - hole.x, ball.y - hole.y, hole.radius),
     timeDown(bodies, i, figures.depth),
   );
 }
 
 /** Gives ball `i`, which tips over an edge of `hole`, at least the speed `tip` towards its middle, m/s. */
 export function tipInto(bodies: Bodies, i: number, hole: Hole, tip: number): void {
-  const awayX = bodies.x[i]! - hole.x;
-  const awayY = bodies.y[i]! - hole.y;
+  const ball = bodies.balls[i]!;
+  const awayX = ball.x - hole.x;
+  const awayY = ball.y - hole.y;
   const away = Math.sqrt(awayX * awayX + awayY * awayY);
   const inward = away === 0 ? tip : inwardSpeed(bodies, i, hole);
   if (inward >= tip) return;
-  bodies.vx[i]! -= ((tip - inward) * awayX) / away;
-  bodies.vy[i]! -= ((tip - inward) * awayY) / away;
+  ball.vx -= ((tip - inward) * awayX) / away;
+  ball.vy -= ((tip - inward) * awayY) / away;
 }
 
 /** How fast ball `i` comes nearer to the middle of `hole`, where it is not yet, m/s. */
 function inwardSpeed(bodies: Bodies, i: number, hole: Hole): number {
-  const awayX = bodies.x[i]! - hole.x;
-  const awayY = bodies.y[i]! - hole.y;
-  return -(bodies.vx[i]! * awayX + bodies.vy[i]! * awayY) / Math.sqrt(awayX * awayX + awayY * awayY);
+  const ball = bodies.balls[i]!;
+  const awayX = ball.x - hole.x;
+  const awayY = ball.y - hole.y;
+  return -(ball.vx * awayX + ball.vy * awayY) / Math.sqrt(awayX * awayX + awayY * awayY);
 }
 
 /**
@@ -64,14 +67,15 @@ function inwardSpeed(bodies: Bodies, i: number, hole: Hole): number {
  */
 export function pullOver(bodies: Bodies, i: number, hole: Hole, gravity: number): number {
   const inward = inwardSpeed(bodies, i, hole);
-  return Math.min(gravity, (inward * inward) / bodies.radius[i]!);
+  return Math.min(gravity, (inward * inward) / bodies.balls[i]!.radius);
 }
 
 /** Lets ball `i` fall on in its pocket with the velocity that it has, pulled down at `gravity`: it may come back until it sinks. */
 export function fallOn(bodies: Bodies, i: number, gravity: number, depth: number): void {
+  const ball = bodies.balls[i]!;
   bodies.release(i, gravity, FALL);
-  bodies.sinks[i] = timeDown(bodies, i, 0);
-  bodies.motionEnd[i] = timeDown(bodies, i, depth);
+  ball.sinks = timeDown(bodies, i, 0);
+  ball.motionEnd = timeDown(bodies, i, depth);
 }
 
 /**
@@ -89,47 +93,52 @@ export function strikeEdge(
   { restitution, friction }: Surface,
   least: number,
 ): boolean {
+  const ball = bodies.balls[i]!;
   bounce(bodies, i, nx, ny, nz, restitution, friction);
-  const parting = bodies.vx[i]! * nx + bodies.vy[i]! * ny + bodies.vz[i]! * nz;
+  const parting = ball.vx * nx + ball.vy * ny + ball.vz * nz;
   if (parting >= least) return true;
-  const alongX = bodies.vx[i]! - parting * nx;
-  const alongY = bodies.vy[i]! - parting * ny;
-  const alongZ = bodies.vz[i]! - parting * nz;
+  const alongX = ball.vx - parting * nx;
+  const alongY = ball.vy - parting * ny;
+  const alongZ = ball.vz - parting * nz;
   const square = alongX * alongX + alongY * alongY + alongZ * alongZ;
   const cost = least * least - parting * parting;
   if (square < cost) return false;
   const share = Math.sqrt(1 - cost / square);
-  bodies.vx[i] = share * alongX + least * nx;
-  bodies.vy[i] = share * alongY + least * ny;
-  bodies.vz[i] = share * alongZ + least * nz;
+  ball.vx = share * alongX + least * nx;
+  ball.vy = share * alongY + least * ny;
+  ball.vz = share * alongZ + least * nz;
   return true;
 }
 
 /** Stops ball `i` at the back of the pocket: from there it falls straight down. */
 export function meetBack(bodies: Bodies, i: number, gravity: number, depth: number): void {
+  const ball = bodies.balls[i]!;
   bodies.advance(i);
-  bodies.az[i] = -gravity;
-  bodies.vx[i] = 0;
-  bodies.vy[i] = 0;
-  bodies.motionEnd[i] = timeDown(bodies, i, depth);
+  ball.az = -gravity;
+  ball.vx = 0;
+  ball.vy = 0;
+  ball.motionEnd = timeDown(bodies, i, depth);
 }
 
 /** Whether ball `i`, whose stretch of fall ends, has still to go down: it was met by the pocket's back. */
-export const fallsOn = (bodies: Bodies, i: number): boolean => bodies.vx[i] !== 0 || bodies.vy[i] !== 0;
+export const fallsOn = (bodies: Bodies, i: number): boolean =>
+  bodies.balls[i]!.vx !== 0 || bodies.balls[i]!.vy !== 0;
 
 /** When the centre of ball `i` is `depth` under the cloth. */
 function timeDown(bodies: Bodies, i: number, depth: number): number {
-  const height = bodies.z[i]! + depth;
-  const vz = bodies.vz[i]!;
-  const g = -bodies.az[i]!;
+  const ball = bodies.balls[i]!;
+  const height = ball.z + depth;
+  const vz = ball.vz;
+  const g = -ball.az;
   return bodies.now + (vz + Math.sqrt(vz * vz + 2 * g * height)) / g;
 }
 
 /** How long ball `i` runs until it fits no farther into the round of the hole. */
 function timeToBack(bodies: Bodies, i: number, x: number, y: number, hole: number): number {
-  const room = Math.max(hole - bodies.radius[i]!, 0);
-  const vx = bodies.vx[i]!;
-  const vy = bodies.vy[i]!;
+  const ball = bodies.balls[i]!;
+  const room = Math.max(hole - ball.radius, 0);
+  const vx = ball.vx;
+  const vy = ball.vy;
   const speed2 = vx * vx + vy * vy;
   const along = x * vx + y * vy;
   const left = along * along - speed2 * (x * x + y * y - room * room);

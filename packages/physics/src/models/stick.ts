@@ -38,6 +38,7 @@ export class Stick {
 
   /** Lets the stick follow the ball `i` that it has just struck; one that slipped off is past it. */
   follow(bodies: Bodies, i: number, strike: PhysicsStrike, miscue: boolean): void {
+    const ball = bodies.balls[i]!;
     const { follow, mass } = this.#figures;
     this.time = Infinity;
     this.#until = 0;
@@ -48,18 +49,18 @@ export class Stick {
     const { x: aimX, y: aimY } = aimOf(strike);
     const [right, up] = strike.tip;
     const depth = Math.sqrt(Math.max(0, 1 - right * right - up * up));
-    const apart = bodies.radius[i]! + follow.tip;
+    const apart = ball.radius + follow.tip;
     const way = this.#way;
     way[0] = level * aimX;
     way[1] = level * aimY;
     way[2] = -steep;
-    this.#place[0] = bodies.x[i]! + apart * (right * aimY + up * steep * aimX - depth * way[0]);
-    this.#place[1] = bodies.y[i]! + apart * (up * steep * aimY - right * aimX - depth * way[1]);
-    this.#place[2] = bodies.z[i]! + apart * (up * level - depth * way[2]);
+    this.#place[0] = ball.x + apart * (right * aimY + up * steep * aimX - depth * way[0]);
+    this.#place[1] = ball.y + apart * (up * steep * aimY - right * aimX - depth * way[1]);
+    this.#place[2] = ball.z + apart * (up * level - depth * way[2]);
 
-    const share = bodies.mass[i]! / mass;
+    const share = ball.mass / mass;
     const before = (strike.speed * (1 + share)) / (1 + follow.restitution);
-    const given = bodies.vx[i]! * way[0] + bodies.vy[i]! * way[1] + bodies.vz[i]! * way[2];
+    const given = ball.vx * way[0] + ball.vy * way[1] + ball.vz * way[2];
     this.#speed = before - share * given;
     const length = follow.length * (1 - steep / JAB);
     this.#slowing = Math.max((this.#speed * this.#speed) / (2 * length), follow.brake);
@@ -69,17 +70,18 @@ export class Stick {
 
   /** Keeps what the blow has given ball `i`, for as long as the tip is on it. */
   #hold(bodies: Bodies, i: number): void {
+    const ball = bodies.balls[i]!;
     const blow = this.#blow;
-    blow[0] = bodies.vx[i]!;
-    blow[1] = bodies.vy[i]!;
-    blow[2] = bodies.wx[i]!;
-    blow[3] = bodies.wy[i]!;
-    blow[4] = bodies.wz[i]!;
-    const vz = bodies.vz[i]!;
-    this.#turning = 0.4 * bodies.radius[i]! * bodies.radius[i]!;
+    blow[0] = ball.vx;
+    blow[1] = ball.vy;
+    blow[2] = ball.wx;
+    blow[3] = ball.wy;
+    blow[4] = ball.wz;
+    const vz = ball.vz;
+    this.#turning = 0.4 * ball.radius * ball.radius;
     this.#own = this.grip(bodies, i);
     const squared = blow[0] * blow[0] + blow[1] * blow[1] + vz * vz;
-    this.#stiff = this.#own + (squared * bodies.mass[i]!) / this.#figures.mass;
+    this.#stiff = this.#own + (squared * ball.mass) / this.#figures.mass;
     // The tip pushes evenly, so under it the ball goes half as far as it would free.
     this.#leaves = 0.5 * (this.#figures.follow?.touch ?? 0);
   }
@@ -99,9 +101,10 @@ export class Stick {
 
   /** How fast ball `i` runs from the tip where and how that pushed it, times the speed that the blow gave it; m²/s². */
   grip(bodies: Bodies, i: number): number {
+    const ball = bodies.balls[i]!;
     const blow = this.#blow;
-    const turns = bodies.wx[i]! * blow[2]! + bodies.wy[i]! * blow[3]! + bodies.wz[i]! * blow[4]!;
-    return bodies.vx[i]! * blow[0]! + bodies.vy[i]! * blow[1]! + this.#turning * turns;
+    const turns = ball.wx * blow[2]! + ball.wy * blow[3]! + ball.wz * blow[4]!;
+    return ball.vx * blow[0]! + ball.vy * blow[1]! + this.#turning * turns;
   }
 
   /**
@@ -114,12 +117,13 @@ export class Stick {
 
   /** Gives ball `i` a part of the blow more; what of it points down the slate bears. */
   give(bodies: Bodies, i: number, part: number): void {
+    const ball = bodies.balls[i]!;
     const blow = this.#blow;
-    bodies.vx[i]! += part * blow[0]!;
-    bodies.vy[i]! += part * blow[1]!;
-    bodies.wx[i]! += part * blow[2]!;
-    bodies.wy[i]! += part * blow[3]!;
-    bodies.wz[i]! += part * blow[4]!;
+    ball.vx += part * blow[0]!;
+    ball.vy += part * blow[1]!;
+    ball.wx += part * blow[2]!;
+    ball.wy += part * blow[3]!;
+    ball.wz += part * blow[4]!;
   }
 
   /** Takes from the stick the speed that a part of the blow, given to ball `i` in addition, has cost it. */
@@ -127,7 +131,7 @@ export class Stick {
     if (part === 0 || bodies.now >= this.#until) return;
     this.#advance(bodies);
     const along = this.#blow[0]! * this.#way[0]! + this.#blow[1]! * this.#way[1]!;
-    this.#speed = Math.max(0, this.#speed - (part * along * bodies.mass[i]!) / this.#figures.mass);
+    this.#speed = Math.max(0, this.#speed - (part * along * bodies.balls[i]!.mass) / this.#figures.mass);
     this.#until = bodies.now + this.#speed / this.#slowing;
   }
 
@@ -138,18 +142,18 @@ export class Stick {
     // What falls into a pocket the tip no longer reaches.
     if (now >= this.#until || !bodies.isUp(i)) return;
     this.#advance(bodies);
-    const h = now - bodies.since[i]!;
-    const { x, y, z, vx, vy, vz, ax, ay, az } = bodies;
-    relative.x = x[i]! + h * (vx[i]! + 0.5 * ax[i]! * h) - this.#place[0]!;
-    relative.y = y[i]! + h * (vy[i]! + 0.5 * ay[i]! * h) - this.#place[1]!;
-    relative.z = z[i]! + h * (vz[i]! + 0.5 * az[i]! * h) - this.#place[2]!;
-    relative.vx = vx[i]! + ax[i]! * h - this.#speed * this.#way[0]!;
-    relative.vy = vy[i]! + ay[i]! * h - this.#speed * this.#way[1]!;
-    relative.vz = vz[i]! + az[i]! * h - this.#speed * this.#way[2]!;
-    relative.ax = ax[i]! + this.#slowing * this.#way[0]!;
-    relative.ay = ay[i]! + this.#slowing * this.#way[1]!;
-    relative.az = az[i]! + this.#slowing * this.#way[2]!;
-    relative.reach = bodies.radius[i]! + (this.#figures.follow?.tip ?? 0);
+    const ball = bodies.balls[i]!;
+    const h = now - ball.since;
+    relative.x = ball.x + h * (ball.vx + 0.5 * ball.ax * h) - this.#place[0]!;
+    relative.y = ball.y + h * (ball.vy + 0.5 * ball.ay * h) - this.#place[1]!;
+    relative.z = ball.z + h * (ball.vz + 0.5 * ball.az * h) - this.#place[2]!;
+    relative.vx = ball.vx + ball.ax * h - this.#speed * this.#way[0]!;
+    relative.vy = ball.vy + ball.ay * h - this.#speed * this.#way[1]!;
+    relative.vz = ball.vz + ball.az * h - this.#speed * this.#way[2]!;
+    relative.ax = ball.ax + this.#slowing * this.#way[0]!;
+    relative.ay = ball.ay + this.#slowing * this.#way[1]!;
+    relative.az = ball.az + this.#slowing * this.#way[2]!;
+    relative.reach = ball.radius + (this.#figures.follow?.tip ?? 0);
     relative.window = this.#until - now;
     search();
     this.time = now + relative.found;
@@ -157,23 +161,24 @@ export class Stick {
 
   /** The tip meets ball `i`. Returns whether it struck it: it does not where they part already. */
   strike(bodies: Bodies, i: number): boolean {
+    const ball = bodies.balls[i]!;
     const { follow, mass } = this.#figures;
     this.#advance(bodies);
     const [wayX, wayY, wayZ] = [this.#way[0]!, this.#way[1]!, this.#way[2]!];
-    const awayX = bodies.x[i]! - this.#place[0]!;
-    const awayY = bodies.y[i]! - this.#place[1]!;
-    const awayZ = bodies.z[i]! - this.#place[2]!;
+    const awayX = ball.x - this.#place[0]!;
+    const awayY = ball.y - this.#place[1]!;
+    const awayZ = ball.z - this.#place[2]!;
     const apart = Math.sqrt(awayX * awayX + awayY * awayY + awayZ * awayZ);
     const nx = awayX / apart;
     const ny = awayY / apart;
     const nz = awayZ / apart;
     const along = wayX * nx + wayY * ny + wayZ * nz;
-    const approach = this.#speed * along - (bodies.vx[i]! * nx + bodies.vy[i]! * ny + bodies.vz[i]! * nz);
+    const approach = this.#speed * along - (ball.vx * nx + ball.vy * ny + ball.vz * nz);
     if (approach <= 0 || follow === undefined) return false;
-    const impulse = ((1 + follow.restitution) * approach) / (1 / bodies.mass[i]! + (along * along) / mass);
-    bodies.vx[i]! += (impulse / bodies.mass[i]!) * nx;
-    bodies.vy[i]! += (impulse / bodies.mass[i]!) * ny;
-    bodies.vz[i]! += (impulse / bodies.mass[i]!) * nz;
+    const impulse = ((1 + follow.restitution) * approach) / (1 / ball.mass + (along * along) / mass);
+    ball.vx += (impulse / ball.mass) * nx;
+    ball.vy += (impulse / ball.mass) * ny;
+    ball.vz += (impulse / ball.mass) * nz;
     this.#until = bodies.now;
     this.#leaves = 0;
     return true;

@@ -92,6 +92,7 @@ export class Follower {
     given: Pick<Segment, "p" | "v" | "w">,
   ): Segment {
     const bodies = this.#bodies;
+    const ball = bodies.balls[0]!;
     const { cloth, profile } = this.#surroundings;
     this.#carry(t, told, given);
     const resting = motion === "rest";
@@ -101,15 +102,16 @@ export class Follower {
     else if (law === SETTLES) settle(bodies, 0, cloth, profile);
     else if (law === WEIGHT) {
       bodies.steady(0);
-      bodies.az[0] = -profile.gravity;
+      ball.az = -profile.gravity;
     }
     const lies = law === ENDS || law === SPIN_ENDS || law === SETTLES;
-    return this.#segment(t, lies ? MOTIONS[bodies.motion[0]!]! : motion);
+    return this.#segment(t, lies ? MOTIONS[ball.motion]! : motion);
   }
 
   /** Carries the ball on to `t`, and gives it what is told. */
   #carry(t: number, told: number, { p, v, w }: Pick<Segment, "p" | "v" | "w">): void {
     const bodies = this.#bodies;
+    const ball = bodies.balls[0]!;
     const before = this.#before;
     bodies.now = t;
     if (before === undefined) {
@@ -118,16 +120,16 @@ export class Follower {
       set(bodies, before);
       bodies.advance(0);
     }
-    if (told & PLACE) [bodies.x[0], bodies.y[0], bodies.z[0]] = p;
-    if (told & VELOCITY) [bodies.vx[0], bodies.vy[0], bodies.vz[0]] = v;
-    if (told & TURN) [bodies.wx[0], bodies.wy[0], bodies.wz[0]] = w;
-    bodies.since[0] = t;
+    if (told & PLACE) [ball.x, ball.y, ball.z] = p;
+    if (told & VELOCITY) [ball.vx, ball.vy, ball.vz] = v;
+    if (told & TURN) [ball.wx, ball.wy, ball.wz] = w;
+    ball.since = t;
     // A layout's balls lie on the bed: the height of the first segment is the radius.
-    if (before === undefined) bodies.radius[0] = p[2];
+    if (before === undefined) ball.radius = p[2];
   }
 
   #segment(t: number, motion: Segment["motion"]): Segment {
-    const { x, y, z, vx, vy, vz, ax, ay, az, wx, wy, wz, dwx, dwy, dwz } = this.#bodies;
+    const { x, y, z, vx, vy, vz, ax, ay, az, wx, wy, wz, dwx, dwy, dwz } = this.#bodies.balls[0]!;
     return {
       t,
       motion,
@@ -142,21 +144,18 @@ export class Follower {
 
 const ORIGIN: Vector = [0, 0, 0];
 
-/** The first of each of three lists; never −0. */
-const three = (x: Float64Array, y: Float64Array, z: Float64Array): Vector => [
-  x[0]! + 0,
-  y[0]! + 0,
-  z[0]! + 0,
-];
+/** Never −0. */
+const three = (x: number, y: number, z: number): Vector => [x + 0, y + 0, z + 0];
 
 function set(bodies: Bodies, { t, motion, p, v, a, w, dw }: Segment): void {
-  [bodies.x[0], bodies.y[0], bodies.z[0]] = p;
-  [bodies.vx[0], bodies.vy[0], bodies.vz[0]] = v;
-  [bodies.ax[0], bodies.ay[0], bodies.az[0]] = a;
-  [bodies.wx[0], bodies.wy[0], bodies.wz[0]] = w;
-  [bodies.dwx[0], bodies.dwy[0], bodies.dwz[0]] = dw;
-  bodies.since[0] = t;
-  bodies.motion[0] = MOTIONS.indexOf(motion);
+  const ball = bodies.balls[0]!;
+  [ball.x, ball.y, ball.z] = p;
+  [ball.vx, ball.vy, ball.vz] = v;
+  [ball.ax, ball.ay, ball.az] = a;
+  [ball.wx, ball.wy, ball.wz] = w;
+  [ball.dwx, ball.dwy, ball.dwz] = dw;
+  ball.since = t;
+  ball.motion = MOTIONS.indexOf(motion);
 }
 
 const isEqual = (a: Vector, b: Vector): boolean => a[0] === b[0] && a[1] === b[1] && a[2] === b[2];

@@ -23,8 +23,8 @@ function over(places: readonly (readonly [number, number])[], dx: number, dy: nu
   const top = places.length;
   const [x, y] = places.at(-1)!;
   bodies.place(top, x + dx, y + dy, radius, mass);
-  bodies.z[top] = radius + Math.sqrt(4 * radius * radius - dx * dx - dy * dy);
-  bodies.motion[top] = FLY;
+  bodies.balls[top]!.z = radius + Math.sqrt(4 * radius * radius - dx * dx - dy * dy);
+  bodies.balls[top]!.motion = FLY;
   return bodies;
 }
 
@@ -39,39 +39,38 @@ function meet(bodies: Bodies, profile: PhysicsProfile): boolean {
   return true;
 }
 
-const energyOf = (bodies: Bodies): number => {
-  const squares = (of: Float64Array) => of.reduce((sum, value) => sum + value * value, 0);
-  const speeds = squares(bodies.vx) + squares(bodies.vy) + squares(bodies.vz);
-  const spins = squares(bodies.wx) + squares(bodies.wy) + squares(bodies.wz);
-  return 0.5 * mass * speeds + 0.2 * mass * radius * radius * spins;
-};
+const energyOf = (bodies: Bodies): number =>
+  bodies.balls.reduce((sum, { vx, vy, vz, wx, wy, wz }) => {
+    const spin = wx * wx + wy * wy + wz * wz;
+    return sum + 0.5 * mass * (vx * vx + vy * vy + vz * vz) + 0.2 * mass * radius * radius * spin;
+  }, 0);
 
 describe("a blow on a ball that lies on the slate", () => {
   it("straight from above at 1 m/s: ball, slate and ball again in turn, by hand, to 1e-12", () => {
     const bodies = over([[0, 0]], 0, 0);
-    bodies.vz[1] = -1;
+    bodies.balls[1]!.vz = -1;
     expect(meet(bodies, SMOOTH)).toBe(true);
     // 1 → 0.025 and 0.975 down; the slate gives 0.4875 back; the two meet at 0.5125, about 0.23125 upwards.
-    expect(bodies.vz[1]).toBeCloseTo(0.23125 + (0.95 * 0.5125) / 2, 12);
-    expect(bodies.vz[0]).toBe(0);
+    expect(bodies.balls[1]!.vz).toBeCloseTo(0.23125 + (0.95 * 0.5125) / 2, 12);
+    expect(bodies.balls[0]!.vz).toBe(0);
   });
 
   it("from 30° above the level it springs up at half of what it was pressed down with, to 1e-12", () => {
     const bodies = over([[0, 0]], -2 * radius * Math.cos(Math.PI / 6), 0);
     const smooth = { ...SMOOTH, cloth: { ...SMOOTH.cloth, club: { ...SMOOTH.cloth.club, sliding: 0 } } };
-    bodies.vx[1] = 4 * Math.cos(Math.PI / 6);
-    bodies.vz[1] = -4 * Math.sin(Math.PI / 6);
+    bodies.balls[1]!.vx = 4 * Math.cos(Math.PI / 6);
+    bodies.balls[1]!.vz = -4 * Math.sin(Math.PI / 6);
     meet(bodies, smooth);
     const given = (4 * 1.95) / 2;
-    expect(bodies.vx[0]).toBeCloseTo(given * Math.cos(Math.PI / 6), 12);
-    expect(bodies.vz[0]).toBeCloseTo(0.5 * given * Math.sin(Math.PI / 6), 12);
+    expect(bodies.balls[0]!.vx).toBeCloseTo(given * Math.cos(Math.PI / 6), 12);
+    expect(bodies.balls[0]!.vz).toBeCloseTo(0.5 * given * Math.sin(Math.PI / 6), 12);
   });
 
   it("too soft to let it hop is none: 0.1 m/s", () => {
     const bodies = over([[0, 0]], 0, 0);
-    bodies.vz[1] = -0.0999;
+    bodies.balls[1]!.vz = -0.0999;
     expect(meet(bodies, SMOOTH)).toBe(false);
-    bodies.vz[1] = -0.1001;
+    bodies.balls[1]!.vz = -0.1001;
     expect(meet(bodies, SMOOTH)).toBe(true);
   });
 
@@ -85,14 +84,15 @@ describe("a blow on a ball that lies on the slate", () => {
       0,
       aside,
     );
-    bodies.vx[2] = 1;
-    bodies.vz[2] = -3;
+    bodies.balls[2]!.vx = 1;
+    bodies.balls[2]!.vz = -3;
     expect(meet(bodies, TACADA_2)).toBe(true);
-    expect(bodies.vy[2]).toBe(0);
-    expect(bodies.vy[0]).toBeGreaterThan(0.5);
-    expect(bodies.vz[0]).toBeGreaterThan(0.05);
-    for (const along of [bodies.vx, bodies.vz, bodies.wy]) expect(along[1]).toBe(along[0]);
-    for (const across of [bodies.vy, bodies.wx, bodies.wz]) expect(across[1]! + across[0]!).toBe(0);
+    expect(bodies.balls[2]!.vy).toBe(0);
+    expect(bodies.balls[0]!.vy).toBeGreaterThan(0.5);
+    expect(bodies.balls[0]!.vz).toBeGreaterThan(0.05);
+    const [one, other] = [bodies.balls[0]!, bodies.balls[1]!];
+    for (const along of ["vx", "vz", "wy"] as const) expect(other[along]).toBe(one[along]);
+    for (const across of ["vy", "wx", "wz"] as const) expect(other[across] + one[across]).toBe(0);
   });
 
   it("ends with no two approaching, nothing pressed down and energy lost: 3,000 random heaps", () => {
@@ -110,14 +110,14 @@ describe("a blow on a ball that lies on the slate", () => {
         far * Math.cos(angle),
         far * Math.sin(angle),
       );
-      for (const spin of [bodies.wx, bodies.wy, bodies.wz]) spin[3] = any(200);
-      bodies.vx[3] = any(8);
-      bodies.vy[3] = any(8);
-      bodies.vz[3] = -8 * random();
+      for (const spin of ["wx", "wy", "wz"] as const) bodies.balls[3]![spin] = any(200);
+      bodies.balls[3]!.vx = any(8);
+      bodies.balls[3]!.vy = any(8);
+      bodies.balls[3]!.vz = -8 * random();
       const before = energyOf(bodies);
       meet(bodies, TACADA_2);
       expect(energyOf(bodies)).toBeLessThanOrEqual(before * (1 + 1e-13));
-      for (const ball of [0, 1, 2]) expect(bodies.vz[ball]).toBeGreaterThanOrEqual(0);
+      for (const ball of [0, 1, 2]) expect(bodies.balls[ball]!.vz).toBeGreaterThanOrEqual(0);
     }
   });
 });

@@ -143,22 +143,26 @@ export function touching(contacts: Contacts, bodies: Bodies, i: number): number 
 
 /** Whether ball `i`, which has been carried to the present, touches ball `j`. */
 function touches({ gap }: Contacts, bodies: Bodies, i: number, j: number): boolean {
-  const h = bodies.now - bodies.since[j]!;
-  const beside = bodies.radius[i]! + bodies.radius[j]! + gap;
-  const x = bodies.x[i]! - (bodies.x[j]! + h * (bodies.vx[j]! + 0.5 * bodies.ax[j]! * h));
+  const one = bodies.balls[i]!;
+  const two = bodies.balls[j]!;
+  const h = bodies.now - two.since;
+  const beside = one.radius + two.radius + gap;
+  const x = one.x - (two.x + h * (two.vx + 0.5 * two.ax * h));
   if (Math.abs(x) > beside) return false;
-  const y = bodies.y[i]! - (bodies.y[j]! + h * (bodies.vy[j]! + 0.5 * bodies.ay[j]! * h));
+  const y = one.y - (two.y + h * (two.vy + 0.5 * two.ay * h));
   if (bodies.isLevel(i, j)) {
     const reach = bodies.reach(i, j) + gap;
     return x * x + y * y <= reach * reach;
   }
-  const z = bodies.z[i]! - (bodies.z[j]! + h * (bodies.vz[j]! + 0.5 * bodies.az[j]! * h));
+  const z = one.z - (two.z + h * (two.vz + 0.5 * two.az * h));
   return x * x + y * y + z * z <= beside * beside;
 }
 
 function list(contacts: Contacts, bodies: Bodies, i: number, j: number): void {
-  const x = bodies.x[j]! - bodies.x[i]!;
-  const y = bodies.y[j]! - bodies.y[i]!;
+  const one = bodies.balls[i]!;
+  const two = bodies.balls[j]!;
+  const x = two.x - one.x;
+  const y = two.y - one.y;
   const apart = Math.sqrt(x * x + y * y);
   const at = contacts.count++;
   contacts.first[at] = i;
@@ -171,8 +175,8 @@ function list(contacts: Contacts, bodies: Bodies, i: number, j: number): void {
   contacts.tilted[at] = 0;
   contacts.fired[at] = 0;
   const level = bodies.isLevel(i, j);
-  if (level && (!bodies.tilts || bodies.radius[i] === bodies.radius[j])) return;
-  const z = bodies.z[j]! - bodies.z[i]!;
+  if (level && (!bodies.tilts || one.radius === two.radius)) return;
+  const z = two.z - one.z;
   const full = Math.sqrt(apart * apart + z * z);
   contacts.flat[at] = apart / full;
   contacts.steep[at] = z / full;

@@ -16,12 +16,13 @@ type Three = readonly [number, number, number];
 function rebound(v: Three, w: Three, height = noseHeight): { v: Three; w: Three } {
   const bodies = new Bodies(1);
   bodies.place(0, 0, 0, radius, mass);
-  [bodies.vx[0], bodies.vy[0]] = v;
-  [bodies.wx[0], bodies.wy[0], bodies.wz[0]] = w;
+  const ball = bodies.balls[0]!;
+  [ball.vx, ball.vy] = v;
+  [ball.wx, ball.wy, ball.wz] = w;
   meetCushion(bodies, 0, 0, -1, height, TACADA_1.cushion, TACADA_1.contact.soft);
   return {
-    v: [bodies.vx[0], bodies.vy[0], bodies.vz[0]!],
-    w: [bodies.wx[0], bodies.wy[0], bodies.wz[0]],
+    v: [ball.vx, ball.vy, ball.vz],
+    w: [ball.wx, ball.wy, ball.wz],
   };
 }
 

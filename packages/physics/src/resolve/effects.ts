@@ -85,7 +85,7 @@ export class Effects {
   meetTip(cue: number): void {
     const bodies = this.#bodies;
     bodies.advance(cue);
-    const flew = bodies.motion[cue] === FLY;
+    const flew = bodies.balls[cue]!.motion === FLY;
     if (!this.#stick.strike(bodies, cue)) {
       this.#stick.postpone(bodies.now + LOOK_AGAIN);
       return;
@@ -192,10 +192,11 @@ export class Effects {
   /** Ball `i` comes to its own next event: the rim, the end of its motion, of its flight or of its fall. */
   ownEvent(i: number): void {
     const bodies = this.#bodies;
+    const ball = bodies.balls[i]!;
     const index = this.#schedule.part[i]!;
-    if (bodies.motion[i] === FALL && index === DOWN) {
+    if (ball.motion === FALL && index === DOWN) {
       this.#fallEnds(i);
-    } else if (bodies.isAloft(i) || (bodies.onRail[i] === 1 && index !== -1)) {
+    } else if (bodies.isAloft(i) || (ball.onRail === 1 && index !== -1)) {
       this.#aboveBed(i, index);
     } else if (index < 0) {
       endMotion(bodies, i, this.#cloth, this.#profile);
@@ -222,8 +223,9 @@ export class Effects {
   }
 
   #comeTo(i: number, code: number): number {
-    if (this.#bodies.hole[i]! >= 0) return this.#falls.meet(i, code, this.#recorder);
-    return this.#bodies.motion[i] === FLY
+    const ball = this.#bodies.balls[i]!;
+    if (ball.hole >= 0) return this.#falls.meet(i, code, this.#recorder);
+    return ball.motion === FLY
       ? this.#flights.meet(i, code, this.#recorder)
       : this.#flights.leaveRail(i, code, this.#recorder);
   }
@@ -259,10 +261,11 @@ export class Effects {
   /** A stretch of fall ends at the pocket's back, or with the ball down. */
   #fallEnds(i: number): void {
     const bodies = this.#bodies;
+    const ball = bodies.balls[i]!;
     const { gravity, pocket } = this.#profile;
     if (fallsOn(bodies, i)) meetBack(bodies, i, gravity, pocket.depth);
-    if (bodies.motionEnd[i]! <= bodies.now) {
-      const hole = this.#boundary.parts[bodies.hole[i]!]!;
+    if (ball.motionEnd <= bodies.now) {
+      const hole = this.#boundary.parts[ball.hole]!;
       bodies.advance(i);
       bodies.still(i);
       this.#recorder.alone(bodies, i, "pot", undefined, hole.kind === "drop" ? hole.pocket : undefined);
@@ -273,7 +276,7 @@ export class Effects {
   /** The spin of ball `i` about the vertical ends. */
   spinEnds(i: number): void {
     endSpin(this.#bodies, i);
-    if (this.#bodies.motion[i] === REST) this.#recorder.alone(this.#bodies, i, this.#wordOf(i));
+    if (this.#bodies.balls[i]!.motion === REST) this.#recorder.alone(this.#bodies, i, this.#wordOf(i));
     this.#recorder.segment(this.#bodies, i);
   }
 
@@ -286,7 +289,7 @@ export class Effects {
 
   /** Writes down the motion that ball `i` starts; that it stands at once or leaves the bed is an event. */
   #record(i: number): void {
-    const motion = this.#bodies.motion[i]!;
+    const { motion } = this.#bodies.balls[i]!;
     if (motion === SPIN || motion === REST || motion === FLY)
       this.#recorder.alone(this.#bodies, i, this.#wordOf(i));
     this.#begin(i);
@@ -300,10 +303,10 @@ export class Effects {
 
   /** The event that tells what ball `i` now does by itself. */
   #wordOf(i: number): EventType {
-    const motion = this.#bodies.motion[i]!;
+    const { motion, onRail } = this.#bodies.balls[i]!;
     if (motion === FLY) return "jump";
     // A ball that stays on a rail has left the table.
-    const still = this.#bodies.onRail[i] === 1 ? "floor" : "rest";
+    const still = onRail === 1 ? "floor" : "rest";
     return motion === ROLL ? "roll" : motion === SPIN ? "spin" : still;
   }
 
@@ -312,11 +315,12 @@ export class Effects {
     const bodies = this.#bodies;
     this.stopRule++;
     for (let i = 0; i < bodies.count; i++) {
-      if (bodies.motion[i] === REST) continue;
+      const ball = bodies.balls[i]!;
+      if (ball.motion === REST) continue;
       bodies.advance(i);
-      if (bodies.motion[i] === FALL) {
+      if (ball.motion === FALL) {
         meetBack(bodies, i, this.#profile.gravity, this.#profile.pocket.depth);
-        bodies.sinks[i] = bodies.now;
+        ball.sinks = bodies.now;
         this.#begin(i);
         continue;
       }

@@ -44,17 +44,18 @@ export class Falls {
   /** The centre of ball `i` comes over the hole behind the drop `index`, on the bed, along a rail or through the air. */
   enter(i: number, index: number, recorder: Recorder): number {
     const bodies = this.#bodies;
+    const ball = bodies.balls[i]!;
     const { gravity, pocket } = this.#profile;
     const hole = this.#boundary.parts[index] as Drop;
-    bodies.hole[i] = index;
+    ball.hole = index;
     if (pocket.back === undefined) {
       recorder.alone(bodies, i, "drop", undefined, hole.pocket);
       dropInto(bodies, i, hole, gravity, pocket);
       return FLIES;
     }
-    const flies = bodies.motion[i] === FLY;
+    const flies = ball.motion === FLY;
     if (!flies) tipInto(bodies, i, hole, pocket.tip);
-    const low = bodies.z[i]! <= bodies.radius[i]! + ROUNDING && bodies.vz[i]! <= 0;
+    const low = ball.z <= ball.radius + ROUNDING && ball.vz <= 0;
     if (low) return this.#drop(i, hole, recorder, flies ? gravity : pullOver(bodies, i, hole, gravity));
     if (flies) return PASSES;
     recorder.alone(bodies, i, "jump");
@@ -65,7 +66,7 @@ export class Falls {
   /** Ball `i`, over a hole or in it, comes to `code` as `nextInPocket` gives it. */
   meet(i: number, code: number, recorder: Recorder): number {
     const bodies = this.#bodies;
-    const hole = this.#boundary.parts[bodies.hole[i]!] as Drop;
+    const hole = this.#boundary.parts[bodies.balls[i]!.hole] as Drop;
     bodies.advance(i);
     if (code === LOW) return this.#drop(i, hole, recorder, this.#profile.gravity);
     if (code >= 0) return this.#flights.cushion(i, hole.walls[code]!, recorder);
@@ -87,8 +88,9 @@ export class Falls {
   /** A ball that has only flown over the hole has not been in the pocket. */
   #comeOut(i: number, hole: Drop, recorder: Recorder): number {
     const bodies = this.#bodies;
-    bodies.hole[i] = -1;
-    if (bodies.motion[i] === FLY) return PASSES;
+    const ball = bodies.balls[i]!;
+    ball.hole = -1;
+    if (ball.motion === FLY) return PASSES;
     recorder.alone(bodies, i, "bounce", undefined, hole.pocket);
     bodies.release(i, this.#profile.gravity, FLY);
     return FLIES;
@@ -96,13 +98,14 @@ export class Falls {
 
   /** Whether a ball whose centre has come beyond the edge is as high as the edge holds it. */
   #isClear(i: number, hole: Drop): boolean {
+    const ball = this.#bodies.balls[i]!;
     const behind = isBehind(hole, this.#x(i, hole), this.#y(i, hole));
-    return this.#bodies.z[i]! >= this.#bodies.radius[i]! + (behind ? this.#height : 0);
+    return ball.z >= ball.radius + (behind ? this.#height : 0);
   }
 
   /** Returns whether the ball parts from the back; it does not where it lies on its edge. */
   #strikeBack(i: number, hole: Drop): boolean {
-    const over = this.#bodies.z[i]! - this.#height;
+    const over = this.#bodies.balls[i]!.z - this.#height;
     this.#normalFrom(i, hole, hole.back, Math.max(over, 0));
     if (over < 0) pressDown(this.#bodies, i, this.#height);
     return this.#strike(i, this.#back);
@@ -110,17 +113,18 @@ export class Falls {
 
   /** Returns whether the ball parts from the edge of the slate; it does not where it lies on it. */
   #strikeArris(i: number, hole: Drop): boolean {
-    this.#normalFrom(i, hole, hole.radius, this.#bodies.z[i]!);
+    this.#normalFrom(i, hole, hole.radius, this.#bodies.balls[i]!.z);
     return this.#strike(i, this.#arris);
   }
 
   #strike(i: number, figures: Surface): boolean {
     const bodies = this.#bodies;
+    const ball = bodies.balls[i]!;
     const { contact, gravity } = this.#profile;
     const nx = solidNormal[0]!;
     const ny = solidNormal[1]!;
     const nz = solidNormal[2]!;
-    const round = Math.abs(bodies.vx[i]! * ny - bodies.vy[i]! * nx);
+    const round = Math.abs(ball.vx * ny - ball.vy * nx);
     // Its weight presses it onto an edge, a round way onto what it runs round.
     const least = Math.max(0.5 * contact.rhythm * gravity * nz, PARTING * round);
     return strikeEdge(bodies, i, nx, ny, nz, figures, least);
@@ -139,10 +143,10 @@ export class Falls {
   }
 
   #x(i: number, hole: Drop): number {
-    return this.#bodies.x[i]! - hole.x;
+    return this.#bodies.balls[i]!.x - hole.x;
   }
 
   #y(i: number, hole: Drop): number {
-    return this.#bodies.y[i]! - hole.y;
+    return this.#bodies.balls[i]!.y - hole.y;
   }
 }

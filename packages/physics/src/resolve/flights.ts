@@ -54,7 +54,7 @@ export class Flights {
     const bodies = this.#bodies;
     if (!bodies.isAloft(i)) {
       this.answer(i);
-      if (bodies.vz[i] === 0) return false;
+      if (bodies.balls[i]!.vz === 0) return false;
     }
     this.goOn(i);
     return true;
@@ -66,12 +66,13 @@ export class Flights {
    */
   answer(i: number): boolean {
     const bodies = this.#bodies;
+    const ball = bodies.balls[i]!;
     const { flight } = this.#profile;
-    const pressed = flight !== undefined && bodies.vz[i]! < 0;
+    const pressed = flight !== undefined && ball.vz < 0;
     if (pressed) {
-      bounce(bodies, i, 0, 0, 1, bodies.onRail[i] === 1 ? flight.rail : flight.bed, this.#cloth.sliding);
+      bounce(bodies, i, 0, 0, 1, ball.onRail === 1 ? flight.rail : flight.bed, this.#cloth.sliding);
     }
-    if (flight === undefined || bodies.vz[i]! <= flight.hop) bodies.vz[i] = 0;
+    if (flight === undefined || ball.vz <= flight.hop) ball.vz = 0;
     return pressed;
   }
 
@@ -89,17 +90,18 @@ export class Flights {
   /** Ball `i` comes to the end of the rail that it runs along: `code` as `nextOfRide` gives it. */
   leaveRail(i: number, code: number, recorder: Recorder): number {
     const bodies = this.#bodies;
+    const ball = bodies.balls[i]!;
     bodies.advance(i);
     if (code >= 0) return DROPS;
-    const speed = Math.sqrt(bodies.vx[i]! * bodies.vx[i]! + bodies.vy[i]! * bodies.vy[i]!);
-    const aheadX = (bodies.vx[i]! / speed) * AHEAD;
-    const aheadY = (bodies.vy[i]! / speed) * AHEAD;
-    if (groundAt(this.#boundary, bodies.x[i]! + aheadX, bodies.y[i]! + aheadY) === TOP) return PASSES;
+    const speed = Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy);
+    const aheadX = (ball.vx / speed) * AHEAD;
+    const aheadY = (ball.vy / speed) * AHEAD;
+    if (groundAt(this.#boundary, ball.x + aheadX, ball.y + aheadY) === TOP) return PASSES;
     recorder.alone(bodies, i, "jump");
     const tip = this.#profile.pocket.tip / speed;
     if (tip > 1) {
-      bodies.vx[i]! *= tip;
-      bodies.vy[i]! *= tip;
+      ball.vx *= tip;
+      ball.vy *= tip;
     }
     this.goOn(i);
     return FLIES;
@@ -107,18 +109,19 @@ export class Flights {
 
   #land(i: number, top: boolean, recorder: Recorder): number {
     const bodies = this.#bodies;
-    bodies.z[i] = bodies.radius[i]! + (top ? this.#height : 0);
-    bodies.onRail[i] = top ? 1 : 0;
+    const ball = bodies.balls[i]!;
+    ball.z = ball.radius + (top ? this.#height : 0);
+    ball.onRail = top ? 1 : 0;
     recorder.alone(bodies, i, top ? "rail" : "land", top ? this.#railUnder(i) : undefined);
-    bodies.motion[i] = REST;
+    ball.motion = REST;
     return this.leaves(i) ? FLIES : SETTLES;
   }
 
   /** Ball `i`, in the air or in a pocket, meets a cushion. */
   cushion(i: number, part: Nose | Jaw, recorder: Recorder): number {
     const bodies = this.#bodies;
-    const { x, y, z, vx, vy, vz, radius } = bodies;
-    const gap = nearSolid(part, x[i]!, y[i]!, z[i]!, radius[i]!, this.#height);
+    const ball = bodies.balls[i]!;
+    const gap = nearSolid(part, ball.x, ball.y, ball.z, ball.radius, this.#height);
     const approach = pressDown(bodies, i, this.#height);
     const nx = solidNormal[0]!;
     const ny = solidNormal[1]!;
@@ -127,12 +130,12 @@ export class Flights {
     const firm = approach > contact.soft ? restitutionAt(cushion, approach) : 1;
     if (!bounce(bodies, i, nx, ny, nz, firm, cushion.friction)) return gap > CLEAR ? PASSES : NOTHING_CAME;
     // A ball that tips over an edge is pressed onto it by its weight.
-    const parting = vx[i]! * nx + vy[i]! * ny + vz[i]! * nz;
+    const parting = ball.vx * nx + ball.vy * ny + ball.vz * nz;
     const target = 0.5 * contact.rhythm * gravity * Math.max(nz, 0);
-    const gain = gainedSpeed(bodies, i, i, bodies.mass[i]!, parting, target);
-    vx[i]! += gain * nx;
-    vy[i]! += gain * ny;
-    vz[i]! += gain * nz;
+    const gain = gainedSpeed(bodies, i, i, ball.mass, parting, target);
+    ball.vx += gain * nx;
+    ball.vy += gain * ny;
+    ball.vz += gain * nz;
     recorder.alone(bodies, i, "cushion", part.cushion, part.pocket);
     this.goOn(i);
     return FLIES;
@@ -140,16 +143,17 @@ export class Flights {
 
   #floor(i: number, recorder: Recorder): number {
     const bodies = this.#bodies;
+    const ball = bodies.balls[i]!;
     bodies.still(i);
-    bodies.z[i] = RAIL.floor + bodies.radius[i]!;
+    ball.z = RAIL.floor + ball.radius;
     recorder.alone(bodies, i, "floor");
     return IS_DOWN;
   }
 
   /** The rail that ball `i` is over: that whose nose it is farthest behind. */
   #railUnder(i: number): Nose["cushion"] {
-    const depth = ({ x, y, nx, ny }: Nose): number =>
-      (this.#bodies.x[i]! - x) * nx + (this.#bodies.y[i]! - y) * ny;
+    const ball = this.#bodies.balls[i]!;
+    const depth = ({ x, y, nx, ny }: Nose): number => (ball.x - x) * nx + (ball.y - y) * ny;
     return this.#boundary.noses.reduce((best, nose) => {
       const difference = depth(nose) - depth(best);
       return difference < 0 || (difference === 0 && this.#aside(i, nose) < this.#aside(i, best))
@@ -160,14 +164,15 @@ export class Flights {
 
   /** How far the centre of ball `i` is from the middle of a nose, along it. */
   #aside(i: number, nose: Nose): number {
-    const along = (this.#bodies.x[i]! - nose.x) * nose.ny - (this.#bodies.y[i]! - nose.y) * nose.nx;
+    const ball = this.#bodies.balls[i]!;
+    const along = (ball.x - nose.x) * nose.ny - (ball.y - nose.y) * nose.nx;
     return Math.abs(along - nose.length / 2);
   }
 
   /** Lets ball `i`, in the air or in a pocket, go with the velocity and spin that it has: nothing but its weight acts on it. */
   goOn(i: number): void {
     const { gravity, pocket } = this.#profile;
-    if (this.#bodies.motion[i] === FALL) fallOn(this.#bodies, i, gravity, pocket.depth);
+    if (this.#bodies.balls[i]!.motion === FALL) fallOn(this.#bodies, i, gravity, pocket.depth);
     else this.#bodies.release(i, gravity, FLY);
   }
 }

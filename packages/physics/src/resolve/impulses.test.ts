@@ -27,9 +27,8 @@ function flower(): Bodies {
 
 function energyOf(bodies: Bodies): number {
   let sum = 0;
-  for (let i = 0; i < bodies.count; i++) {
-    const w2 = bodies.wx[i]! ** 2 + bodies.wy[i]! ** 2 + bodies.wz[i]! ** 2;
-    sum += 0.5 * mass * (bodies.vx[i]! ** 2 + bodies.vy[i]! ** 2) + 0.2 * mass * radius ** 2 * w2;
+  for (const { vx, vy, wx, wy, wz } of bodies.balls) {
+    sum += 0.5 * mass * (vx ** 2 + vy ** 2) + 0.2 * mass * radius ** 2 * (wx ** 2 + wy ** 2 + wz ** 2);
   }
   return sum;
 }
@@ -53,10 +52,10 @@ describe("all balls that touch at one instant", () => {
     bodies.place(0, 0, 0.6, radius, mass);
     bodies.place(1, 0, 0.6 + 2 * radius, radius, mass);
     bodies.place(2, 0, 0.7, radius, mass);
-    bodies.z[2] = -0.1;
-    bodies.vy[0] = 1;
+    bodies.balls[2]!.z = -0.1;
+    bodies.balls[0]!.vy = 1;
     expect(meetAll(bodies, TACADA_1).count).toBe(1);
-    expect(bodies.vy[2]).toBe(0);
+    expect(bodies.balls[2]!.vy).toBe(0);
   });
 
   it("part or rest against each other, with momentum kept and energy lost: 500 random sets of velocities", () => {
@@ -64,14 +63,15 @@ describe("all balls that touch at one instant", () => {
     for (let round = 0; round < 500; round++) {
       const bodies = flower();
       for (let i = 0; i < 7; i++) {
-        for (const quantity of [bodies.vx, bodies.vy]) quantity[i] = 4 * (random() - 0.5);
-        for (const quantity of [bodies.wx, bodies.wy, bodies.wz]) quantity[i] = 300 * (random() - 0.5);
+        const ball = bodies.balls[i]!;
+        for (const speed of ["vx", "vy"] as const) ball[speed] = 4 * (random() - 0.5);
+        for (const spin of ["wx", "wy", "wz"] as const) ball[spin] = 300 * (random() - 0.5);
       }
       const before = energyOf(bodies);
-      const momentum = bodies.vx.reduce((sum, v) => sum + v, 0);
+      const momentum = bodies.balls.reduce((sum, { vx }) => sum + vx, 0);
       const contacts = meetAll(bodies, round % 2 === 0 ? TACADA_1 : ROUGH);
       expect(energyOf(bodies)).toBeLessThanOrEqual(before * (1 + 1e-13));
-      expect(bodies.vx.reduce((sum, v) => sum + v, 0)).toBeCloseTo(momentum, 12);
+      expect(bodies.balls.reduce((sum, { vx }) => sum + vx, 0)).toBeCloseTo(momentum, 12);
       for (let c = 0; c < contacts.count; c++) {
         expect(approachSpeed(bodies, contacts, c)).toBeLessThan(1e-11);
       }
@@ -80,16 +80,16 @@ describe("all balls that touch at one instant", () => {
 
   it("a spinning ball squeezed by six rough ones does not gain energy by being rubbed six times", () => {
     const bodies = flower();
-    bodies.wz[0] = 100;
+    bodies.balls[0]!.wz = 100;
     for (let petal = 1; petal < 7; petal++) {
-      bodies.vx[petal] = -bodies.x[petal]! / (2 * radius);
-      bodies.vy[petal] = -bodies.y[petal]! / (2 * radius);
+      bodies.balls[petal]!.vx = -bodies.balls[petal]!.x / (2 * radius);
+      bodies.balls[petal]!.vy = -bodies.balls[petal]!.y / (2 * radius);
     }
     const before = energyOf(bodies);
     meetAll(bodies, ROUGH);
     expect(energyOf(bodies)).toBeLessThan(before);
-    expect(Math.abs(bodies.wz[0])).toBeLessThan(100);
-    expect(Math.hypot(bodies.vx[0]!, bodies.vy[0]!)).toBeLessThan(1e-12);
+    expect(Math.abs(bodies.balls[0]!.wz)).toBeLessThan(100);
+    expect(Math.hypot(bodies.balls[0]!.vx, bodies.balls[0]!.vy)).toBeLessThan(1e-12);
   });
 
   it("a ball driven into two unequally gives each its share, the straighter one more", () => {
@@ -98,14 +98,14 @@ describe("all balls that touch at one instant", () => {
     bodies.place(0, 0, 0, radius, mass);
     bodies.place(1, 2 * radius, 0, radius, mass);
     bodies.place(2, 2 * radius * Math.cos(Math.PI / 3), 2 * radius * Math.sin(Math.PI / 3), radius, mass);
-    bodies.vx[0] = 1;
+    bodies.balls[0]!.vx = 1;
     const frictionless = {
       ...TACADA_1,
       ballBall: { restitution: 1, friction: { base: 0, range: 0, decay: 0 } },
     };
     meetAll(bodies, frictionless);
     // 2·J1 + J2/2 = 2 and J1/2 + 2·J2 = 1 for impulses per mass along the two lines.
-    expect(bodies.vx[1]).toBeCloseTo(14 / 15, 12);
-    expect(Math.hypot(bodies.vx[2]!, bodies.vy[2]!)).toBeCloseTo(4 / 15, 12);
+    expect(bodies.balls[1]!.vx).toBeCloseTo(14 / 15, 12);
+    expect(Math.hypot(bodies.balls[2]!.vx, bodies.balls[2]!.vy)).toBeCloseTo(4 / 15, 12);
   });
 });

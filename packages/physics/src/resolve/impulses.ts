@@ -158,7 +158,8 @@ function solve(contacts: Contacts, bodies: Bodies, factor: number): void {
 }
 
 /** How much one unit of impulse changes the approach of a pair, per kilogram. */
-const ease = (bodies: Bodies, i: number, j: number): number => 1 / bodies.mass[i]! + 1 / bodies.mass[j]!;
+const ease = (bodies: Bodies, i: number, j: number): number =>
+  1 / bodies.balls[i]!.mass + 1 / bodies.balls[j]!.mass;
 
 /**
  * Lists for each chosen pair those that share a ball with it, itself too, and how an impulse there slows its approach:
@@ -205,8 +206,8 @@ function coupling(contacts: Contacts, bodies: Bodies, c: number, d: number): num
   const b = second[c]!;
   if (c === d) return ease(bodies, a, b);
   const along = flat[c]! * flat[d]! * (nx[c]! * nx[d]! + ny[c]! * ny[d]!) + steep[c]! * steep[d]!;
-  if (a === first[d]) return along / bodies.mass[a]!;
-  if (b === second[d]) return along / bodies.mass[b]!;
-  if (a === second[d]) return -along / bodies.mass[a]!;
-  return -along / bodies.mass[b]!;
+  if (a === first[d]) return along / bodies.balls[a]!.mass;
+  if (b === second[d]) return along / bodies.balls[b]!.mass;
+  if (a === second[d]) return -along / bodies.balls[a]!.mass;
+  return -along / bodies.balls[b]!.mass;
 }

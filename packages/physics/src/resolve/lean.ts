@@ -46,7 +46,8 @@ function leanOn(contacts: Contacts, bodies: Bodies, c: number, profile: PhysicsP
   const both = liesI && liesJ;
   const heldI = liesI && (steep > 0 || both);
   const heldJ = liesJ && (steep < 0 || both);
-  const lightness = (heldI ? flat * flat : 1) / bodies.mass[i]! + (heldJ ? flat * flat : 1) / bodies.mass[j]!;
+  const lightness =
+    (heldI ? flat * flat : 1) / bodies.balls[i]!.mass + (heldJ ? flat * flat : 1) / bodies.balls[j]!.mass;
   const firm = approach > contact.soft ? ballBall.restitution : 1;
   contacts.impulse[c] = ((1 + firm) * approach) / lightness;
   fires(contacts, c);
@@ -55,7 +56,7 @@ function leanOn(contacts: Contacts, bodies: Bodies, c: number, profile: PhysicsP
   const pull = both ? 0 : gravity * Math.max(heldI ? steep : 0, heldJ ? -steep : 0);
   const gain = gainedSpeed(bodies, i, j, 1 / lightness, firm * approach, 0.5 * contact.rhythm * pull);
   push(bodies, contacts, c, contacts.impulse[c] + gain / lightness);
-  if (heldI) bodies.vz[i] = 0;
-  if (heldJ) bodies.vz[j] = 0;
+  if (heldI) bodies.balls[i]!.vz = 0;
+  if (heldJ) bodies.balls[j]!.vz = 0;
   return true;
 }

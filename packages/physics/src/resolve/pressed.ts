@@ -19,13 +19,14 @@ export function partBalls(
 ): boolean {
   const i = contacts.first[c]!;
   const j = contacts.second[c]!;
+  const one = bodies.balls[i]!;
+  const two = bodies.balls[j]!;
   const pull =
-    contacts.flat[c]! *
-    ((bodies.ax[i]! - bodies.ax[j]!) * contacts.nx[c]! + (bodies.ay[i]! - bodies.ay[j]!) * contacts.ny[c]!);
+    contacts.flat[c]! * ((one.ax - two.ax) * contacts.nx[c]! + (one.ay - two.ay) * contacts.ny[c]!);
   const parting = -approachSpeed(bodies, contacts, c);
   const target = 0.5 * contact.rhythm * pull;
   if (parting >= target) return false;
-  const mass = 1 / (1 / bodies.mass[i]! + 1 / bodies.mass[j]!);
+  const mass = 1 / (1 / one.mass + 1 / two.mass);
   const gain = gainedSpeed(bodies, i, j, mass, parting, target);
   push(bodies, contacts, c, mass * gain);
   return gain > 0;
@@ -39,13 +40,14 @@ export function partFromCushion(
   ny: number,
   { contact }: PhysicsProfile,
 ): boolean {
-  const pull = -(bodies.ax[i]! * nx + bodies.ay[i]! * ny);
-  const parting = bodies.vx[i]! * nx + bodies.vy[i]! * ny;
+  const ball = bodies.balls[i]!;
+  const pull = -(ball.ax * nx + ball.ay * ny);
+  const parting = ball.vx * nx + ball.vy * ny;
   const target = 0.5 * contact.rhythm * pull;
   if (parting >= target) return false;
-  const gain = gainedSpeed(bodies, i, i, bodies.mass[i]!, parting, target);
-  bodies.vx[i]! += gain * nx;
-  bodies.vy[i]! += gain * ny;
+  const gain = gainedSpeed(bodies, i, i, ball.mass, parting, target);
+  ball.vx += gain * nx;
+  ball.vy += gain * ny;
   return gain > 0;
 }
 
@@ -73,13 +75,15 @@ export function gainedSpeed(
 
 /** Energy of the rotation of ball `i`, J. */
 function spinEnergy(bodies: Bodies, i: number): number {
-  const w2 = bodies.wx[i]! * bodies.wx[i]! + bodies.wy[i]! * bodies.wy[i]! + bodies.wz[i]! * bodies.wz[i]!;
-  return 0.2 * bodies.mass[i]! * bodies.radius[i]! * bodies.radius[i]! * w2;
+  const ball = bodies.balls[i]!;
+  const w2 = ball.wx * ball.wx + ball.wy * ball.wy + ball.wz * ball.wz;
+  return 0.2 * ball.mass * ball.radius * ball.radius * w2;
 }
 
 /** Multiplies the spin of ball `i` by `part`. */
 function slowSpin(bodies: Bodies, i: number, part: number): void {
-  bodies.wx[i]! *= part;
-  bodies.wy[i]! *= part;
-  bodies.wz[i]! *= part;
+  const ball = bodies.balls[i]!;
+  ball.wx *= part;
+  ball.wy *= part;
+  ball.wz *= part;
 }

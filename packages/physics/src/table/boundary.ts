@@ -175,13 +175,14 @@ export const rimNormal = new Float64Array(2);
 
 /** Writes the normal of a nose or jaw where ball `i` touches it into `rimNormal`. */
 export function normalAt(bodies: Bodies, i: number, part: Nose | Jaw): void {
+  const ball = bodies.balls[i]!;
   if (part.kind === "nose") {
     rimNormal[0] = part.nx;
     rimNormal[1] = part.ny;
     return;
   }
-  const x = bodies.x[i]! - part.x;
-  const y = bodies.y[i]! - part.y;
+  const x = ball.x - part.x;
+  const y = ball.y - part.y;
   const apart = Math.sqrt(x * x + y * y);
   rimNormal[0] = x / apart;
   rimNormal[1] = y / apart;

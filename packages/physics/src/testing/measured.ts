@@ -75,11 +75,12 @@ const straight = (profile: PhysicsProfile): PhysicsProfile => ({
 /** The speed with which a ball that rolls straight into a cushion at `speed` comes back, nose at 7/5 of the radius. */
 export function reboundOf(figures: PhysicsProfile["cushion"], speed: number): number {
   const bodies = new Bodies(1);
+  const ball = bodies.balls[0]!;
   bodies.place(0, 0, 0, radius, mass);
-  bodies.vy[0] = speed;
-  bodies.wx[0] = -speed / radius;
+  ball.vy = speed;
+  ball.wx = -speed / radius;
   meetCushion(bodies, 0, 0, -1, 1.4 * radius, figures, 0.001);
-  return -bodies.vy[0];
+  return -ball.vy;
 }
 
 /** The speeds of both balls once they roll, after a rolling cue ball of `speed` has cut the other by `cut` degrees. */

@@ -148,17 +148,17 @@ export class Outcome {
   /** Where a ball's centre is along the table, metres. */
   x(ball: string): number {
     const i = this.#order.index.get(ball) ?? -1;
-    const { x, vx, ax, since } = this.#bodies;
-    const h = this.time - since[i]!;
-    return x[i]! + h * (vx[i]! + 0.5 * ax[i]! * h);
+    const { x, vx, ax, since } = this.#bodies.balls[i]!;
+    const h = this.time - since;
+    return x + h * (vx + 0.5 * ax * h);
   }
 
   /** Where it is across the table. */
   y(ball: string): number {
     const i = this.#order.index.get(ball) ?? -1;
-    const { y, vy, ay, since } = this.#bodies;
-    const h = this.time - since[i]!;
-    return unreflected(y[i]! + h * (vy[i]! + 0.5 * ay[i]! * h), this.#reflected);
+    const { y, vy, ay, since } = this.#bodies.balls[i]!;
+    const h = this.time - since;
+    return unreflected(y + h * (vy + 0.5 * ay * h), this.#reflected);
   }
 
   /** Length of the way of a ball's centre on the bed, metres, without the stretch that it is on; all of it at the end. */
@@ -219,7 +219,7 @@ export class Outcome {
   }
 
   #isLeft(i: number): boolean {
-    return this.#bodies.isUp(i) && this.#bodies.onRail[i] === 0;
+    return this.#bodies.isUp(i) && this.#bodies.balls[i]!.onRail === 0;
   }
 
   #frozen(balls: readonly RestingBall[]): Frozen[] {

@@ -48,33 +48,34 @@ export class Recorder {
 
   /** Writes the path that ball `i` now starts; one that had no time to be followed is replaced. */
   segment(bodies: Bodies, i: number): void {
+    const ball = bodies.balls[i]!;
     if (!this.keepsPaths) return;
     let at = this.#last[i]!;
-    if (at < 0 || this.paths[at * SEGMENT_SIZE] !== bodies.since[i]) {
+    if (at < 0 || this.paths[at * SEGMENT_SIZE] !== ball.since) {
       at = this.segments++;
       if (this.segments * SEGMENT_SIZE > this.paths.length) this.paths = longer(this.paths);
       this.#last[i] = at;
       this.owners[at] = i;
     }
-    this.motions[at] = bodies.motion[i]!;
+    this.motions[at] = ball.motion;
     const { paths } = this;
     const k = at * SEGMENT_SIZE;
-    paths[k] = bodies.since[i]!;
-    paths[k + 1] = bodies.x[i]!;
-    paths[k + 2] = bodies.y[i]!;
-    paths[k + 3] = bodies.z[i]!;
-    paths[k + 4] = bodies.vx[i]!;
-    paths[k + 5] = bodies.vy[i]!;
-    paths[k + 6] = bodies.vz[i]!;
-    paths[k + 7] = bodies.ax[i]!;
-    paths[k + 8] = bodies.ay[i]!;
-    paths[k + 9] = bodies.az[i]!;
-    paths[k + 10] = bodies.wx[i]!;
-    paths[k + 11] = bodies.wy[i]!;
-    paths[k + 12] = bodies.wz[i]!;
-    paths[k + 13] = bodies.dwx[i]!;
-    paths[k + 14] = bodies.dwy[i]!;
-    paths[k + 15] = bodies.dwz[i]!;
+    paths[k] = ball.since;
+    paths[k + 1] = ball.x;
+    paths[k + 2] = ball.y;
+    paths[k + 3] = ball.z;
+    paths[k + 4] = ball.vx;
+    paths[k + 5] = ball.vy;
+    paths[k + 6] = ball.vz;
+    paths[k + 7] = ball.ax;
+    paths[k + 8] = ball.ay;
+    paths[k + 9] = ball.az;
+    paths[k + 10] = ball.wx;
+    paths[k + 11] = ball.wy;
+    paths[k + 12] = ball.wz;
+    paths[k + 13] = ball.dwx;
+    paths[k + 14] = ball.dwy;
+    paths[k + 15] = ball.dwz;
   }
 
   /** Writes an event of ball `i` alone. */
@@ -98,6 +99,7 @@ export class Recorder {
   }
 
   #event(bodies: Bodies, type: EventType, first: number, second: number): void {
+    const ball = bodies.balls[first]!;
     const at = this.events++;
     if (4 * this.events > this.moments.length) this.moments = longer(this.moments);
     this.types[at] = type;
@@ -106,9 +108,9 @@ export class Recorder {
     this.cushions[at] = undefined;
     this.pockets[at] = undefined;
     this.moments[4 * at] = bodies.now;
-    this.moments[4 * at + 1] = bodies.x[first]!;
-    this.moments[4 * at + 2] = bodies.y[first]!;
-    this.moments[4 * at + 3] = bodies.z[first]!;
+    this.moments[4 * at + 1] = ball.x;
+    this.moments[4 * at + 2] = ball.y;
+    this.moments[4 * at + 3] = ball.z;
   }
 }
 
