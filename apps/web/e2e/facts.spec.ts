@@ -25,6 +25,8 @@ interface Scene {
   readonly degrees: number;
   readonly speed: number;
   readonly elevation?: number;
+  /** Offset of the tip, in percent of the radius: how far up. */
+  readonly up?: number;
   readonly told: readonly [portuguese: string, english: string];
 }
 
@@ -34,6 +36,13 @@ const SCENES: Readonly<Record<string, Scene>> = {
     degrees: 0,
     speed: 2,
     told: ["o taco bateu duas vezes", "the cue struck twice"],
+  },
+  "a miscue": {
+    layout: { cue: [-0.5, 0], "1": [0.5, 0] },
+    degrees: 0,
+    speed: 2,
+    up: 60,
+    told: ["o taco espirrou", "the tip slipped: a miscue"],
   },
   "a push": {
     layout: { cue: [-0.5, 0], "1": [-0.5 + APART + 0.001, 0] },
@@ -98,19 +107,21 @@ function laid(layout: Layout, touching: readonly ObjectBall[] = []): string {
   });
 }
 
-async function raise(page: Page, degrees: number): Promise<void> {
+/** Writes a number at the cue ball's picture. */
+async function write(page: Page, field: string, value: number): Promise<void> {
   await page.getByRole("button", { name: /^Efeito/ }).click();
-  await page.getByLabel("Elevação em graus").fill(String(degrees));
+  await page.getByLabel(field).fill(String(value));
   await page.keyboard.press("Escape");
 }
 
-for (const [what, { layout, degrees, speed, elevation, told }] of Object.entries(SCENES))
+for (const [what, { layout, degrees, speed, elevation, up, told }] of Object.entries(SCENES))
   test(`the card tells ${what}`, async ({ page }) => {
     await page.goto("/");
     await openFile(page, { name: "laid.json", text: laid(layout) });
     await ready(page);
     await prepare(page, { degrees, speed, target: 1, pocket: 4 });
-    if (elevation !== undefined) await raise(page, elevation);
+    if (elevation !== undefined) await write(page, "Elevação em graus", elevation);
+    if (up !== undefined) await write(page, "Altura, em %", up);
     await letGo(page);
     await skip(page);
     const facts = page.getByTestId("facts");

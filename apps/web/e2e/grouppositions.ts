@@ -10,10 +10,10 @@ const SKILL = SKILLS[2];
 
 /** One stroke or answer further, as a bot plays it. */
 function onwards(game: Game, count: number): Game {
-  const { table, engine, state, shown, layout } = game;
+  const { table, engine, profile, state, shown, layout } = game;
   const command = `move-${count}`;
   const at = new Date(Date.UTC(2026, 10, 30, 20, 0, count)).toISOString().replace(".000", "");
-  const { move } = plan({ table, engine, state, shown, layout }, SKILL, BUDGET, command);
+  const { move } = plan({ table, engine, profile, state, shown, layout }, SKILL, BUDGET, command);
   const done =
     move.type === "choose"
       ? act(game, { command, at, actor: shown.choices?.by ?? shown.turn, action: move })

@@ -18,8 +18,9 @@ function position(rulebook: keyof typeof TABLES, layout: Layout, setup: Setup): 
     .map(Number);
   const state = begin({ rulebook, setup: { balls, inHand: false, turn: "A", ...setup } });
   if (!state.ok) throw new Error(JSON.stringify(state.problem));
-  const engine = createEngine(table, { cloth: "club", profile: "tacada-1" });
-  return { table, engine, layout, state: state.value, shown: show(state.value) };
+  const profile = "tacada-1";
+  const engine = createEngine(table, { cloth: "club", profile });
+  return { table, engine, profile, layout, state: state.value, shown: show(state.value) };
 }
 
 describe("a duel of a game of groups", () => {

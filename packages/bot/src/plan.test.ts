@@ -8,8 +8,9 @@ import { describe, expect, it } from "vitest";
 import { type BotPosition, plan, playDuel, SKILLS } from "./index.ts";
 
 const table = SINUCA_BRASILEIRA;
-const engine = createEngine(table, { cloth: "club", profile: "tacada-1" });
-const long = createEngine(SINUCA_12FT, { cloth: "club", profile: "tacada-1" });
+const profile = "tacada-1";
+const engine = createEngine(table, { cloth: "club", profile });
+const long = createEngine(SINUCA_12FT, { cloth: "club", profile });
 const BUDGET = { strikes: 150 };
 
 /** A position of `sinuca`, whose balls are those of the layout. */
@@ -22,13 +23,13 @@ function redsUp(layout: Layout, setup: Setup): BotPosition {
     setup: { balls: { red, colors }, inHand: false, ...setup },
   });
   if (!state.ok) throw new Error(JSON.stringify(state.problem));
-  return { table: SINUCA_12FT, engine: long, layout, state: state.value, shown: show(state.value) };
+  return { table: SINUCA_12FT, engine: long, profile, layout, state: state.value, shown: show(state.value) };
 }
 
 function position(layout: Layout, setup: Setup): BotPosition {
   const state = begin({ rulebook: "sinuca-brasileira", setup });
   if (!state.ok) throw new Error(JSON.stringify(state.problem));
-  return { table, engine, layout, state: state.value, shown: show(state.value) };
+  return { table, engine, profile, layout, state: state.value, shown: show(state.value) };
 }
 
 /** The 7 in front of a corner, the cue ball straight behind it. */

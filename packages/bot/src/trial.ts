@@ -1,6 +1,6 @@
 import { type Ball, differenceOf, type ObjectBall, type ShownState, type Strike } from "@tacada/formats";
 import { azimuthOf, directionOf, type Enough, type LaidTable, profileOf } from "@tacada/physics";
-import { clearing, type Deviates, executed, PROFILE } from "@tacada/play";
+import { clearing, type Deviates, executed } from "@tacada/play";
 import { arbitrate, ballNamed, kindOf } from "@tacada/referee";
 import { show } from "@tacada/rules";
 import type { Candidate } from "./candidates.ts";
@@ -52,12 +52,12 @@ export function tryOut(
   skill: Skill,
   deviates?: Deviates,
 ): Trial | undefined {
-  const { table, engine, state, shown } = position;
+  const { table, engine, profile, state, shown } = position;
   const layout = withCue(position.layout, candidate.cue);
   const played =
     deviates === undefined
       ? strike
-      : clearing(table, layout, executed(strike, skill.hand, deviates, profileOf(PROFILE).cue));
+      : clearing(table, layout, executed(strike, skill.hand, deviates, profileOf(profile).cue));
   const simulation = engine.simulate(layout, played);
   if (!simulation.ok) return undefined;
   const { target, call, pocket } = candidate;

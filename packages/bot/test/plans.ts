@@ -1,4 +1,5 @@
 import type { RulebookId } from "@tacada/formats";
+import { profileOf } from "@tacada/physics";
 import { consequenceOf, layoutFor, simulateOn } from "@tacada/play";
 import { arbitrate } from "@tacada/referee";
 import { options } from "@tacada/rules";
@@ -10,8 +11,8 @@ import { LEVELS, plan, SKILLS } from "../src/index.ts";
 const BUDGET = { strikes: 20 };
 
 /**
- * Why what the bot would do in a random position cannot be done; undefined where rules, referee and physics take it, or
- * where there is nothing to do but to draw a lot.
+ * Why what the bot would do in a random position cannot be done, or is a miscue by choice; undefined where rules, referee
+ * and physics take it, or where there is nothing to do but to draw a lot.
  */
 export function planBreachOf(rulebook: RulebookId, seed: number): string | undefined {
   const position = randomTable(rulebook, drawFrom(seed));
@@ -23,11 +24,12 @@ export function planBreachOf(rulebook: RulebookId, seed: number): string | undef
     const led = consequenceOf(position, move);
     return led.ok ? undefined : `${move.choice}: ${JSON.stringify(led.problem)}`;
   }
+  const { azimuth, tip } = move.strike;
+  if (Math.hypot(...tip) > profileOf(position.profile).cue.miscue) return `miscue: ${tip.join(", ")}`;
   const ready = layoutFor(position, move.cue);
   if (!ready.ok) return `layout: ${JSON.stringify(ready.problem)}`;
   const simulated = simulateOn(position, ready.value, move.strike);
   if (!simulated.ok) return `strike: ${JSON.stringify(simulated.problem)}`;
-  const { azimuth } = move.strike;
   const judged = arbitrate({
     table,
     state,

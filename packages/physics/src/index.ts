@@ -7,6 +7,7 @@ export {
   type OutcomeResult,
   type StrikeResult,
 } from "./engine.ts";
+export { furthestTip, isMiscue } from "./models/cue.alciatore.ts";
 export { bytesOfTrace, traceOfBytes } from "./pack/bytes.ts";
 export { type PackedTrace, packTrace, unpackTrace } from "./pack/trace.ts";
 export { type PhysicsProfile, profileOf } from "./profile.ts";

@@ -1,5 +1,5 @@
 import type { Layout, Strike } from "@tacada/formats";
-import { minimumElevation, type PhysicsProfile } from "@tacada/physics";
+import { furthestTip, minimumElevation, type PhysicsProfile } from "@tacada/physics";
 import type { TableSpec } from "@tacada/table";
 
 /** How far a hand strays from the strike that was meant, as standard deviations. */
@@ -25,27 +25,18 @@ export function clearing(table: TableSpec, layout: Layout, strike: Strike): Stri
 /** The channel of each quantity that a hand errs in. */
 const CHANNEL = { azimuth: 0, speed: 1, right: 2, up: 3 } as const;
 
-/**
- * The strike that a hand makes of the one that was meant. Its error alone does not carry the tip beyond the miscue limit;
- * a tip that was meant to be there stays as far out.
- */
-export function executed(
-  strike: Strike,
-  hand: Hand,
-  deviates: Deviates,
-  { miscue, fastest }: PhysicsProfile["cue"],
-): Strike {
+/** The strike that a hand makes of the one that was meant. Its error may make it a miscue where the profile has those. */
+export function executed(strike: Strike, hand: Hand, deviates: Deviates, cue: PhysicsProfile["cue"]): Strike {
   const [right, up] = strike.tip;
-  const meant = Math.sqrt(right * right + up * up);
   const a = right + hand.tip * deviates(CHANNEL.right);
   const b = up + hand.tip * deviates(CHANNEL.up);
-  const limit = Math.max(meant, miscue);
+  const furthest = furthestTip(cue);
   const offset = Math.sqrt(a * a + b * b);
-  const scale = offset > limit ? limit / offset : 1;
+  const scale = offset > furthest ? furthest / offset : 1;
   return {
     ...strike,
     azimuth: strike.azimuth + (hand.bias ?? 0) + hand.azimuth * deviates(CHANNEL.azimuth),
-    speed: Math.min(fastest, Math.max(0.01, strike.speed * (1 + hand.speed * deviates(CHANNEL.speed)))),
+    speed: Math.min(cue.fastest, Math.max(0.01, strike.speed * (1 + hand.speed * deviates(CHANNEL.speed)))),
     tip: [a * scale, b * scale],
   };
 }

@@ -11,17 +11,18 @@ import { randomOpening, randomPlay } from "./randommatch.ts";
 /**
  * A position of this rulebook: a state that random play has led to, its balls racked or lying anywhere.
  *
- * @param profile of the physics; that of new matches when left out
+ * @param wanted profile of the physics; that of new matches when left out
  */
 export function randomTable(
   rulebook: RulebookId,
   draw: Draw,
-  profile?: string,
-): Pick<Game, "table" | "engine" | "state" | "shown" | "layout"> {
-  const { table, engine } = openedGame("random", { rulebook, ...(profile === undefined ? {} : { profile }) });
+  wanted?: string,
+): Pick<Game, "table" | "engine" | "profile" | "state" | "shown" | "layout"> {
+  const chosen = wanted === undefined ? {} : { profile: wanted };
+  const { table, engine, profile } = openedGame("random", { rulebook, ...chosen });
   const state = randomState(rulebook, draw);
   const shown = show(state);
-  return { table, engine, state, shown, layout: randomLayout(table, shown, draw) };
+  return { table, engine, profile, state, shown, layout: randomLayout(table, shown, draw) };
 }
 
 /** A state that random play of the rules alone has led to. */

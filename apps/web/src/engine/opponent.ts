@@ -16,10 +16,10 @@ export const seatOnTurn = ({ match, shown }: Pick<Game, "match" | "shown">): Sea
 export async function planOf(game: Game, { bot }: Seat): Promise<Plan> {
   const { plan, SKILLS } = await thinker();
   const { header, log } = game.match;
-  const { table, engine, state, shown, layout } = game;
+  const { table, engine, profile, state, shown, layout } = game;
   const level = await levelOf(bot);
   return plan(
-    { table, engine, state, shown, layout },
+    { table, engine, profile, state, shown, layout },
     SKILLS[level],
     BUDGET,
     `bot ${header.id} ${log.length}`,

@@ -1,7 +1,7 @@
 import type { Language, Ruling, ShownState, Side } from "@tacada/formats";
 import { statisticsOf } from "@tacada/match";
-import { PROFILES, profileOf } from "@tacada/physics";
-import { type Game, PROFILE, proposedStalemate } from "@tacada/play";
+import { furthestTip, isMiscue, profileOf } from "@tacada/physics";
+import { type Game, proposedStalemate } from "@tacada/play";
 import { articles, options, show, type Wording, words } from "@tacada/rules";
 import type { KeptMatch } from "../store/match.ts";
 import { offeredBy } from "./offered.ts";
@@ -27,8 +27,7 @@ export function viewOf(game: Game, kept: boolean): MatchView {
   const open = openBall(game, layout["cue"] ?? suggested);
   const proposed = proposedStalemate(game);
   const last = verdictOf(game);
-  const profile = PROFILES.find((each) => each === match.header.table?.profile) ?? PROFILE;
-  const { miscue } = profileOf(profile).cue;
+  const { cue } = profileOf(game.profile);
   const undoTo = undoTarget(game);
   return {
     header: match.header,
@@ -45,7 +44,8 @@ export function viewOf(game: Game, kept: boolean): MatchView {
     standing: match.standing.length,
     ...(undoTo === undefined ? {} : { undoTo }),
     canRedo: match.undone.length > 0,
-    miscue,
+    miscue: cue.miscue,
+    furthest: furthestTip(cue),
     kept,
   };
 }
@@ -61,14 +61,16 @@ export const keptOf = ({ match, shown }: Game, changed: string): KeptMatch => ({
 
 /** What the last entry did; after an undo or redo that is the entry which now stands last. */
 function verdictOf(game: Game): Verdict | undefined {
-  const { match } = game;
+  const { match, profile } = game;
   const entry = match.standing.at(-1)?.entry;
   const latest = match.log.at(-1);
   if (!entry || !latest) return undefined;
+  const played = entry.table?.played ?? entry.table?.strike;
   return {
     seq: latest.seq,
     action: entry.action,
     ruling: entry.ruling,
+    miscued: played !== undefined && isMiscue(played, profileOf(profile).cue),
     ...(latest.action.type === "undo" || latest.action.type === "redo" ? { moved: latest.action.type } : {}),
     ...spoken(game, entry.ruling),
   };

@@ -36,6 +36,8 @@ export interface Verdict extends Spoken {
   readonly seq: number;
   readonly action: Action;
   readonly ruling: Ruling;
+  /** The tip slipped off in the stroke that was ruled on. */
+  readonly miscued: boolean;
   /** The match came back to this ruling by an undo or redo. */
   readonly moved?: "undo" | "redo";
 }
@@ -65,6 +67,8 @@ export interface MatchView {
   readonly canRedo: boolean;
   /** Largest offset of the tip that does not slip, in ball radii. */
   readonly miscue: number;
+  /** The farthest from the ball's middle that the tip may be set, in ball radii; beyond `miscue` it slips off. */
+  readonly furthest: number;
   /** False while the player has chosen to play on without keeping the match. */
   readonly kept: boolean;
 }

@@ -28,9 +28,7 @@ export function Card() {
   const { card } = text.value;
   const head = headline(view);
   const facts =
-    last && !last.moved && last.action.type === "shot"
-      ? factsOf(last.action, last.ruling, view.state.balls)
-      : [];
+    last && !last.moved && last.action.type === "shot" ? factsOf(last.action, last, view.state.balls) : [];
   const more = last?.lines[wording.value].slice(last.moved ? 0 : 1) ?? [];
   const lesson = lessonDue();
   return (

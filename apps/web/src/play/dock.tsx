@@ -1,7 +1,7 @@
 import { degreesText } from "../state/angle.ts";
 import { eightPlaces } from "../state/answering.ts";
 import { cardOpen } from "../state/card.ts";
-import { azimuth, elevation, place, tip } from "../state/draft.ts";
+import { azimuth, elevation, place, slips } from "../state/draft.ts";
 import { botOnTurn } from "../state/opponent.ts";
 import { callDue } from "../state/readiness.ts";
 import { match } from "../state/session.ts";
@@ -17,7 +17,7 @@ import { EightMover } from "./eightmover.tsx";
 import { Elevation, elevationText } from "./elevation.tsx";
 import { Hand } from "./hand.tsx";
 import { Menu } from "./menu.tsx";
-import { Tip, TipIcon } from "./tip.tsx";
+import { Tip, TipIcon, tipText } from "./tip.tsx";
 import { Tool } from "./tool.tsx";
 import { ViewSwitch } from "./viewswitch.tsx";
 
@@ -41,7 +41,6 @@ export function Dock() {
 
 function Tools() {
   const words = text.value;
-  const [right, up] = tip.value;
   return (
     <div class="tools">
       <div class="own-tools" inert={botOnTurn.value !== undefined}>
@@ -73,7 +72,9 @@ function Tools() {
         <Tool
           picture={<TipIcon />}
           label={words.tip.title}
-          value={words.tip.describe(right, up)}
+          {...(slips.value ? { short: words.tip.miscue } : {})}
+          value={tipText()}
+          warns={slips.value}
           class="tip-tool"
         >
           <Tip />

@@ -21,10 +21,10 @@ afterEach(() => {
 });
 
 /** The facts of a report, in both languages. */
-const told = (report: Report) =>
+const told = (report: Report, miscued = false) =>
   (["pt-BR", "en"] as const).map((language) => {
     settings.value = { ...before, language };
-    return factsOf(report, RULING, [1, 2, 3, 4, 5, 6, 7]);
+    return factsOf(report, { ruling: RULING, miscued }, [1, 2, 3, 4, 5, 6, 7]);
   });
 
 describe("the facts of a stroke that only a simulated table sees", () => {
@@ -54,6 +54,10 @@ describe("the facts of a stroke that only a simulated table sees", () => {
     ["a ball that dropped", { pots: [{ ball: 6, pocket: 5 }] }, "6 no meio esquerdo", "6 in left middle"],
   ])("%s has words", (_, report, pt, en) => {
     expect(told(report)).toEqual([[pt], [en]]);
+  });
+
+  it("a miscue has words", () => {
+    expect(told({}, true)).toEqual([["o taco espirrou"], ["the tip slipped: a miscue"]]);
   });
 
   it("are told in the order in which they happened", () => {

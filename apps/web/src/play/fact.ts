@@ -1,4 +1,5 @@
-import type { Ball, Fault, Report, Ruling, ShownState } from "@tacada/formats";
+import type { Ball, Fault, Report, ShownState } from "@tacada/formats";
+import type { Verdict } from "../engine/view.ts";
 import { kindOf } from "../scene/ballpaint.ts";
 import { text } from "../text/catalogue.ts";
 
@@ -16,10 +17,14 @@ function said(ball: Ball): string {
 export const listed = (balls: readonly Ball[]): string => balls.map(said).join(", ");
 
 /**
- * The facts of a report that a ruling rests on, in the order in which they happened. What goes back is left to the
- * ruling where that says it in a line of its own.
+ * The facts of a stroke, in the order in which they happened: those of the report that the ruling rests on, and whether
+ * the tip slipped off. What goes back is left to the ruling where that says it in a line of its own.
  */
-export function factsOf(report: Report, ruling: Ruling, balls: ShownState["balls"]): string[] {
+export function factsOf(
+  report: Report,
+  { ruling, miscued }: Pick<Verdict, "ruling" | "miscued">,
+  balls: ShownState["balls"],
+): string[] {
   const { card, call } = text.value;
   const { target, contacts, cushionFirst, pots, faults = [], before } = report;
   const [first] = contacts ?? [];
@@ -34,6 +39,7 @@ export function factsOf(report: Report, ruling: Ruling, balls: ShownState["balls
   return [
     ...of(before?.touching, card.touching),
     ...(target === undefined ? [] : [card.aimed(said(target))]),
+    ...(miscued ? [card.miscue] : []),
     ...STICK.filter((fault) => faults.includes(fault)).map((fault) => card.stick[fault]),
     ...of(report.jumped, card.jumped),
     ...(cushionFirst && met !== undefined ? [card.cushionFirst] : []),

@@ -1,34 +1,44 @@
 import { useRef } from "preact/hooks";
-import { tip } from "../state/draft.ts";
+import { slips, tip } from "../state/draft.ts";
 import { match } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
 import { ElevationField } from "./elevation.tsx";
 import { NumberField } from "./numberfield.tsx";
 
-/** A little inside the limit, so that rounding never slips over it. */
-const SAFE = 0.999;
+const thousandths = (value: number): number => Math.round(value * 1000);
 
-/** Sets the tip's offset, drawn back to the miscue limit where it lies beyond. */
-function setTip(right: number, up: number, limit: number): void {
-  const length = Math.hypot(right, up);
-  const fit = length > limit ? (limit * SAFE) / length : 1;
-  const tidy = (value: number) => Math.round(value * fit * 1000) / 1000;
-  tip.value = [tidy(right), tidy(up)];
+/** Sets the tip's offset in thousandths, drawn back to the farthest that it may lie. */
+function setTip(right: number, up: number, furthest: number): void {
+  const [a, b] = [thousandths(right), thousandths(up)];
+  const length = Math.hypot(a, b) / 1000;
+  const fit = (value: number) => (length > furthest ? Math.trunc((value * furthest) / length) : value);
+  tip.value = [fit(a) / 1000, fit(b) / 1000];
 }
 
 /** Picture of the cue ball from behind with the tip on it. */
 export const TipIcon = () => (
   <svg class="tip-icon" viewBox="-14 -14 28 28" width="28" height="28" aria-hidden="true">
     <circle class="face" r="12" />
-    <circle class="spot" cx={12 * tip.value[0]} cy={-12 * tip.value[1]} r="3.2" />
+    <circle
+      class={slips.value ? "spot slips" : "spot"}
+      cx={12 * tip.value[0]}
+      cy={-12 * tip.value[1]}
+      r="3.2"
+    />
   </svg>
 );
+
+/** Where the tip meets the cue ball, in words; that it slips off there is one of them. */
+export function tipText(): string {
+  const words = text.value.tip;
+  return [words.describe(...tip.value), ...(slips.value ? [words.miscue] : [])].join(", ");
+}
 
 /** Where the tip meets the cue ball: a face to touch, numbers, and the limit beyond which it slips. */
 export function Tip() {
   const words = text.value.tip;
   const face = useRef<HTMLDivElement>(null);
-  const limit = match.value?.miscue ?? 0;
+  const { miscue = 0, furthest = 0 } = match.value ?? {};
   const [right, up] = tip.value;
   const touch = (event: PointerEvent) => {
     const box = face.current?.getBoundingClientRect();
@@ -37,7 +47,7 @@ export function Tip() {
     setTip(
       (event.clientX - box.left - radius) / radius,
       (radius - (event.clientY - box.top)) / radius,
-      limit,
+      furthest,
     );
   };
   const moves: Readonly<Record<string, readonly [number, number]>> = {
@@ -51,7 +61,7 @@ export function Tip() {
     if (!move) return;
     event.preventDefault();
     const size = event.shiftKey ? 0.01 : 0.05;
-    setTip(right + move[0] * size, up + move[1] * size, limit);
+    setTip(right + move[0] * size, up + move[1] * size, furthest);
   };
   const field = (label: string, value: number, take: (value: number) => readonly [number, number]) => (
     <NumberField
@@ -60,8 +70,8 @@ export function Tip() {
       unit="%"
       take={(percent) => {
         const wanted = take(percent / 100);
-        if (Math.hypot(...wanted) > limit) return false;
-        setTip(...wanted, limit);
+        if (Math.hypot(...wanted) > furthest) return false;
+        setTip(...wanted, furthest);
         return true;
       }}
     />
@@ -74,10 +84,10 @@ export function Tip() {
         role="slider"
         tabIndex={0}
         aria-label={words.label}
-        aria-valuemin={-Math.round(100 * limit)}
-        aria-valuemax={Math.round(100 * limit)}
+        aria-valuemin={-Math.round(100 * furthest)}
+        aria-valuemax={Math.round(100 * furthest)}
         aria-valuenow={Math.round(100 * up)}
-        aria-valuetext={words.describe(right, up)}
+        aria-valuetext={tipText()}
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           face.current?.setPointerCapture(event.pointerId);
@@ -89,20 +99,22 @@ export function Tip() {
       >
         <svg viewBox="-1.06 -1.06 2.12 2.12" aria-hidden="true">
           <circle class="face" r="1" />
-          <circle class="limit" r={limit} />
+          <circle class={slips.value ? "limit slips" : "limit"} r={miscue} />
           <path class="cross" d="M-1 0H1M0 -1V1" />
-          <circle class="spot" cx={right} cy={-up} r="0.13" />
+          <circle class={slips.value ? "spot slips" : "spot"} cx={right} cy={-up} r="0.13" />
         </svg>
       </div>
       <div class="tip-fields">
         {field(words.right, right, (value) => [value, up])}
         {field(words.up, up, (value) => [right, value])}
         <ElevationField />
-        <button type="button" onClick={() => setTip(0, 0, limit)}>
+        <button type="button" onClick={() => setTip(0, 0, furthest)}>
           {words.center}
         </button>
       </div>
-      <p class="small quiet">{words.limit}</p>
+      <p class={slips.value ? "small warning" : "small quiet"} role="status" data-testid="tip-limit">
+        {slips.value ? words.beyond : words.limit}
+      </p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { noisesOf } from "./noise.ts";
 
 const engine = createEngine(SINUCA_BRASILEIRA, { cloth: "club", profile: "tacada-1" });
+const second = createEngine(SINUCA_BRASILEIRA, { cloth: "club", profile: "tacada-2" });
 
 function traceOf(result: StrikeResult) {
   if (!result.ok) throw new Error(result.problem.expected);
@@ -35,11 +36,18 @@ describe("the noises of a stroke", () => {
 
   it("of a hard pot end in the pocket: the ball falls, and strikes its back as hard as that turns it round", () => {
     const strike = { speed: 4, azimuth: Math.PI / 2, elevation: 0, tip: [0, 0] } as const;
-    const second = createEngine(SINUCA_BRASILEIRA, { cloth: "club", profile: "tacada-2" });
     const [fall, back] = noisesOf(traceOf(second.simulate({ cue: [0, 0.6] }, strike))).slice(-2);
     expect([fall?.kind, back?.kind]).toEqual(["fall", "back"]);
     expect(back?.speed).toBeGreaterThan(4);
     expect(back?.speed).toBeLessThan(6);
+  });
+
+  it("begin with the tip that slips off too", () => {
+    const slip = { speed: 2, azimuth: 0, elevation: 0, tip: [0, 0.7] } as const;
+    expect(noisesOf(traceOf(second.simulate({ cue: [-0.5, 0] }, slip)))[0]).toMatchObject({
+      t: 0,
+      kind: "tip",
+    });
   });
 
   it("are louder for a harder stroke", () => {

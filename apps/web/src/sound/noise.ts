@@ -13,6 +13,7 @@ export interface Noise {
 
 const HEARD: Partial<Record<EventType, NoiseKind>> = {
   cue: "tip",
+  miscue: "tip",
   ball: "ball",
   cushion: "cushion",
   back: "back",

@@ -1,6 +1,6 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Call, ObjectBall, Pocket, Position } from "@tacada/formats";
-import { type LowestElevation, minimumElevation } from "@tacada/physics";
+import { isMiscue, type LowestElevation, minimumElevation } from "@tacada/physics";
 import type { MatchView, StrokeDraft } from "../engine/view.ts";
 import { aimable } from "./aimable.ts";
 import { bearing } from "./angle.ts";
@@ -17,6 +17,8 @@ export const azimuth = signal(0);
 export const speed = signal(0);
 /** Offset of the tip in ball radii, right and up. */
 export const tip = signal<readonly [number, number]>([0, 0]);
+/** The tip stands where it slips off the ball. */
+export const slips = computed(() => match.value !== undefined && isMiscue({ tip: tip.value }, match.value));
 /** How far the player raises the cue, radians; it is never held lower than the balls and cushions allow. */
 export const raised = signal(0);
 /** Where the cue ball in hand is held over the table. */

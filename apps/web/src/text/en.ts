@@ -81,6 +81,8 @@ export const en: Messages = {
     up: "Height, in %",
     center: "Centre",
     limit: "Beyond the limit the tip slips: a miscue.",
+    beyond: "Beyond the limit: this will be a miscue.",
+    miscue: "miscue",
     describe: (right, up) =>
       right === 0 && up === 0
         ? "centre"
@@ -128,6 +130,7 @@ export const en: Messages = {
     potted: (ball, pocket) => `${ball} in ${pocket}`,
     off: (balls) => `off the table: ${balls}`,
     touching: (balls) => `touching the cue ball: ${balls}`,
+    miscue: "the tip slipped: a miscue",
     stick: {
       "double-hit": "the cue struck twice",
       push: "tip on the cue ball until it met the ball",

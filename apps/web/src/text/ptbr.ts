@@ -87,6 +87,8 @@ export const ptBR = {
     up: "Altura, em %",
     center: "Centro",
     limit: "Além do limite a sola escorrega: espirra o taco.",
+    beyond: "Além do limite: o taco vai espirrar.",
+    miscue: "espirra",
     describe: (right: number, up: number) =>
       right === 0 && up === 0
         ? "centro"
@@ -134,6 +136,7 @@ export const ptBR = {
     potted: (ball: string, pocket: string) => `${ball} no ${pocket}`,
     off: (balls: string) => `fora da mesa: ${balls}`,
     touching: (balls: string) => `colada na tacadeira: ${balls}`,
+    miscue: "o taco espirrou",
     stick: {
       "double-hit": "o taco bateu duas vezes",
       push: "sola na tacadeira até ela tocar a bola",

@@ -67,8 +67,18 @@ export function strikeBall(
   ball.wz = turn * right * level;
 }
 
-const offsetOf = ({ tip: [right, up] }: PhysicsStrike): number => Math.sqrt(right * right + up * up);
+const offsetOf = ({ tip: [right, up] }: Pick<PhysicsStrike, "tip">): number =>
+  Math.sqrt(right * right + up * up);
 
 /** Whether the tip slips off the ball: it meets it beyond the miscue limit, by more than rounding. */
-export const isMiscue = (strike: PhysicsStrike, { miscue }: PhysicsProfile["cue"]): boolean =>
-  offsetOf(strike) > miscue + 1e-12;
+export const isMiscue = (
+  strike: Pick<PhysicsStrike, "tip">,
+  { miscue }: Pick<PhysicsProfile["cue"], "miscue">,
+): boolean => offsetOf(strike) > miscue + 1e-12;
+
+/**
+ * The farthest from the ball's middle that a tip may be set, in ball radii: its edge less rounding where the stick may
+ * slip off, else the miscue limit.
+ */
+export const furthestTip = ({ follow, miscue }: PhysicsProfile["cue"]): number =>
+  follow === undefined ? miscue : 1 - 1e-12;
