@@ -1,4 +1,5 @@
-import { type Bodies, FLY } from "../bodies.ts";
+import type { Ball } from "../ball.ts";
+import { FLY } from "../bodies.ts";
 import type { Drop } from "../table/boundary.ts";
 import { firstRoot, firstTouch } from "./approach.ts";
 import { touchSolid } from "./flight.ts";
@@ -29,9 +30,8 @@ const ROUNDS = 200;
 /** How far beyond an edge, metres, a centre is when it is said to be out. */
 const BEYOND = 1e-9;
 
-/** What ball `i`, over the hole of `drop` or in it, comes to: a wall by its index, or one of the codes above. */
-export function nextInPocket(drop: Drop, bodies: Bodies, i: number, height: number): number {
-  const ball = bodies.balls[i]!;
+/** What a ball, over the hole of `drop` or in it, comes to: a wall by its index, or one of the codes above. */
+export function nextInPocket(drop: Drop, ball: Ball, height: number): number {
   const radius = ball.radius;
   const x = ball.x - drop.x;
   const y = ball.y - drop.y;
@@ -53,14 +53,14 @@ export function nextInPocket(drop: Drop, bodies: Bodies, i: number, height: numb
     const low =
       ball.z + face * (ball.vz + 0.5 * ball.az * face) <= height &&
       isBehind(drop, x + face * vx, y + face * vy);
-    const h = low ? face : touchEdge(drop, bodies, i, drop.back, height, face, best);
+    const h = low ? face : touchEdge(drop, ball, drop.back, height, face, best);
     if (h < best && isBehind(drop, x + h * vx, y + h * vy)) {
       best = h;
       found = BACK;
     }
   }
   for (let index = 0; index < drop.walls.length; index++) {
-    const h = touchSolid(drop.walls[index]!, bodies, i, height, best);
+    const h = touchSolid(drop.walls[index]!, ball, height, best);
     if (h >= best) continue;
     best = h;
     found = index;
@@ -69,7 +69,7 @@ export function nextInPocket(drop: Drop, bodies: Bodies, i: number, height: numb
   way.reach = drop.radius - radius;
   comeOut();
   if (way.out < best) {
-    const h = flies ? Infinity : touchEdge(drop, bodies, i, drop.radius, 0, way.out, best);
+    const h = flies ? Infinity : touchEdge(drop, ball, drop.radius, 0, way.out, best);
     if (h < best && !isBehind(drop, x + h * vx, y + h * vy)) {
       best = h;
       found = ARRIS;
@@ -111,21 +111,19 @@ function comeOut(): void {
 }
 
 /**
- * Seconds until ball `i`, which from `from` on moves away from the middle of a hole and is no nearer to it than it can
+ * Seconds until a ball, which from `from` on moves away from the middle of a hole and is no nearer to it than it can
  * touch, touches an edge that runs round it: a circle of radius `ring` at height `level`; Infinity when not within
  * `window`. Seen from above its distance from the edge shrinks by no more than s·h + w²/r·h²/2, with the speeds s
  * outwards and w round the middle.
  */
 function touchEdge(
   drop: Drop,
-  bodies: Bodies,
-  i: number,
+  ball: Ball,
   ring: number,
   level: number,
   from: number,
   window: number,
 ): number {
-  const ball = bodies.balls[i]!;
   const vx = ball.vx;
   const vy = ball.vy;
   const g = -ball.az;

@@ -1,4 +1,4 @@
-import type { Bodies } from "../bodies.ts";
+import type { Ball } from "../ball.ts";
 import type { Boundary, Jaw, Nose } from "../table/boundary.ts";
 import { BED, FLOOR, groundAt } from "../table/ground.ts";
 import { RAIL } from "../table/rail.ts";
@@ -28,58 +28,52 @@ const DEEPEST = 0.8;
 const ROUNDING = 1e-12;
 
 /**
- * What ball `i`, which flies from now on, comes to: {@link BED} or `TOP` where it lands, {@link FLOOR}, a part
+ * What a ball that flies from now on comes to: {@link BED} or `TOP` where it lands, {@link FLOOR}, a part
  * of the rim by its index (a drop: it is caught there), or {@link LEVEL} when it only passes the height of the rails.
  * The time stands in `flightTime`.
  *
  * @param height of the rails' top above the cloth, metres
  */
-export function nextOfFlight(boundary: Boundary, bodies: Bodies, i: number, height: number): number {
-  const ball = bodies.balls[i]!;
+export function nextOfFlight(boundary: Boundary, ball: Ball, height: number): number {
   const top = height + ball.radius;
   const above = ball.z - top;
   const found =
     above > CLOSED || (above > -CLOSED && ball.vz > 0)
-      ? fromAbove(boundary, bodies, i, above)
-      : fromBelow(boundary, bodies, i, height, above);
+      ? fromAbove(boundary, ball, above)
+      : fromBelow(boundary, ball, height, above);
   flightTime[0]! += ball.since;
   return found;
 }
 
 /** Over the rails nothing is met before the ball is down to their height. */
-function fromAbove(boundary: Boundary, bodies: Bodies, i: number, above: number): number {
-  const ball = bodies.balls[i]!;
-  const down = fall(bodies, i, above);
+function fromAbove(boundary: Boundary, ball: Ball, above: number): number {
+  const down = fall(ball, above);
   flightTime[0] = down;
   const under = groundAt(boundary, ball.x + down * ball.vx, ball.y + down * ball.vy);
   if (under === BED) return LEVEL;
-  if (under === FLOOR) flightTime[0] = fall(bodies, i, ball.z - RAIL.floor - ball.radius);
+  if (under === FLOOR) flightTime[0] = fall(ball, ball.z - RAIL.floor - ball.radius);
   return under;
 }
 
-/** Seconds until ball `i` has come down by `by` metres. */
-const fall = (bodies: Bodies, i: number, by: number): number =>
-  firstRoot(Math.max(by, 0), -bodies.balls[i]!.vz, -bodies.balls[i]!.az);
+/** Seconds until a ball has come down by `by` metres. */
+const fall = (ball: Ball, by: number): number => firstRoot(Math.max(by, 0), -ball.vz, -ball.az);
 
-function fromBelow(boundary: Boundary, bodies: Bodies, i: number, height: number, above: number): number {
-  const ball = bodies.balls[i]!;
+function fromBelow(boundary: Boundary, ball: Ball, height: number, above: number): number {
   const outside =
     Math.abs(ball.x) > boundary.x + RAIL.width - EDGE || Math.abs(ball.y) > boundary.y + RAIL.width - EDGE;
   if (outside) {
-    flightTime[0] = fall(bodies, i, ball.z - RAIL.floor - ball.radius);
+    flightTime[0] = fall(ball, ball.z - RAIL.floor - ball.radius);
     return FLOOR;
   }
   const vz = ball.vz;
   const left = vz * vz + 2 * above * -ball.az;
   const rises = vz > 0 && left > 0;
-  let best = rises ? (-2 * above) / (vz + Math.sqrt(left)) : fall(bodies, i, ball.z - ball.radius);
+  let best = rises ? (-2 * above) / (vz + Math.sqrt(left)) : fall(ball, ball.z - ball.radius);
   let found = rises ? LEVEL : BED;
   for (let index = 0; index < boundary.parts.length; index++) {
     const part = boundary.parts[index]!;
     const h =
-      part.kind === "drop"
-        ? touchCircle(part, bodies, i, false, best)
-        : touchSolid(part, bodies, i, height, best);
+      part.kind === "drop" ? touchCircle(part, ball, false, best) : touchSolid(part, ball, height, best);
     if (h < best) {
       best = h;
       found = index;
@@ -126,11 +120,10 @@ export function nearSolid(
 }
 
 /**
- * Turns `solidNormal` down where the nose of a cushion lies above the centre of ball `i` and presses on it, unless the
+ * Turns `solidNormal` down where the nose of a cushion lies above the centre of a ball and presses on it, unless the
  * ball only falls past it. Returns how fast the ball approaches along it, m/s.
  */
-export function pressDown(bodies: Bodies, i: number, height: number): number {
-  const ball = bodies.balls[i]!;
+export function pressDown(ball: Ball, height: number): number {
   const under = Math.max((ball.z - height) / ball.radius, -DEEPEST);
   const level = -(ball.vx * solidNormal[0]! + ball.vy * solidNormal[1]!);
   if (under >= 0) return level - ball.vz * solidNormal[2]!;
@@ -143,15 +136,8 @@ export function pressDown(bodies: Bodies, i: number, height: number): number {
   return pressed;
 }
 
-/** Seconds until the flying ball `i` meets a cushion beside its nose, within `window`; else Infinity. */
-export function touchSolid(
-  part: Nose | Jaw,
-  bodies: Bodies,
-  i: number,
-  height: number,
-  window: number,
-): number {
-  const ball = bodies.balls[i]!;
+/** Seconds until a flying ball meets a cushion beside its nose, within `window`; else Infinity. */
+export function touchSolid(part: Nose | Jaw, ball: Ball, height: number, window: number): number {
   const vx = ball.vx;
   const vy = ball.vy;
   const az = ball.az;

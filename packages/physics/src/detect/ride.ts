@@ -1,4 +1,4 @@
-import type { Bodies } from "../bodies.ts";
+import type { Ball } from "../ball.ts";
 import { type Boundary, isBeside, type Jaw, type Nose } from "../table/boundary.ts";
 import { RAIL } from "../table/rail.ts";
 import { firstTouch } from "./approach.ts";
@@ -12,37 +12,36 @@ const CLOSED = 1e-12;
 const ROUNDS = 200;
 
 /**
- * Where the way of ball `i` along the top of a rail ends, before its motion does: a drop by its index among
+ * Where the way of a ball along the top of a rail ends, before its motion does: a drop by its index among
  * `boundary.parts`, {@link LEVEL} where it runs off the edge of the rail, −1 when it does neither. The time stands in
  * `rideTime`.
  */
-export function nextOfRide(boundary: Boundary, bodies: Bodies, i: number): number {
-  let best = bodies.balls[i]!.motionEnd - bodies.now;
+export function nextOfRide(boundary: Boundary, ball: Ball): number {
+  let best = ball.motionEnd - ball.since;
   let found = -1;
   for (let index = 0; index < boundary.parts.length; index++) {
     const part = boundary.parts[index]!;
     const h =
       part.kind === "drop"
-        ? touchCircle(part, bodies, i, false, best)
+        ? touchCircle(part, ball, false, best)
         : part.kind === "jaw"
-          ? leaveJaw(part, bodies, i, best)
-          : leaveNose(part, bodies, i);
+          ? leaveJaw(part, ball, best)
+          : leaveNose(part, ball);
     if (h >= best) continue;
     best = h;
     found = part.kind === "drop" ? index : LEVEL;
   }
-  const outside = leaveTable(boundary, bodies, i);
+  const outside = leaveTable(boundary, ball);
   if (outside < best) {
     best = outside;
     found = LEVEL;
   }
-  rideTime[0] = bodies.now + best;
+  rideTime[0] = ball.since + best;
   return found;
 }
 
-/** Seconds until the centre of ball `i` passes a nose from behind, beside it. */
-function leaveNose(nose: Nose, bodies: Bodies, i: number): number {
-  const ball = bodies.balls[i]!;
+/** Seconds until the centre of a ball passes a nose from behind, beside it. */
+function leaveNose(nose: Nose, ball: Ball): number {
   const fromX = ball.x - nose.x;
   const fromY = ball.y - nose.y;
   const behind = -(fromX * nose.nx + fromY * nose.ny);
@@ -56,18 +55,17 @@ function leaveNose(nose: Nose, bodies: Bodies, i: number): number {
 }
 
 /**
- * Seconds until the centre of ball `i` comes out of a jaw's circle, which it may first have to enter: inside it goes no
+ * Seconds until the centre of a ball comes out of a jaw's circle, which it may first have to enter: inside it goes no
  * farther than its way is long.
  */
-function leaveJaw(jaw: Jaw, bodies: Bodies, i: number, window: number): number {
-  const ball = bodies.balls[i]!;
+function leaveJaw(jaw: Jaw, ball: Ball, window: number): number {
   const ax = ball.ax;
   const ay = ball.ay;
   const pull = Math.sqrt(ax * ax + ay * ay);
   const fromX = ball.x - jaw.x;
   const fromY = ball.y - jaw.y;
   const inside = fromX * fromX + fromY * fromY < (jaw.radius - CLOSED) * (jaw.radius - CLOSED);
-  let h = inside ? 0 : middleOfChord(jaw, bodies, i, window);
+  let h = inside ? 0 : middleOfChord(jaw, ball, window);
   for (let round = 0; round < ROUNDS && h <= window; round++) {
     const vx = ball.vx + ax * h;
     const vy = ball.vy + ay * h;
@@ -81,9 +79,8 @@ function leaveJaw(jaw: Jaw, bodies: Bodies, i: number, window: number): number {
 }
 
 /** Seconds until a ball that comes in over a jaw's circle is about half-way through; Infinity when it does not. */
-function middleOfChord(jaw: Jaw, bodies: Bodies, i: number, window: number): number {
-  const ball = bodies.balls[i]!;
-  const entry = touchCircle(jaw, bodies, i, false, window);
+function middleOfChord(jaw: Jaw, ball: Ball, window: number): number {
+  const entry = touchCircle(jaw, ball, false, window);
   if (entry === Infinity) return entry;
   const vx = ball.vx + ball.ax * entry;
   const vy = ball.vy + ball.ay * entry;
@@ -93,11 +90,10 @@ function middleOfChord(jaw: Jaw, bodies: Bodies, i: number, window: number): num
   return inward > 0 ? entry + inward / (vx * vx + vy * vy) : Infinity;
 }
 
-/** Seconds until the centre of ball `i` passes the outer edge of the rails. */
-function leaveTable(boundary: Boundary, bodies: Bodies, i: number): number {
+/** Seconds until the centre of a ball passes the outer edge of the rails. */
+function leaveTable(boundary: Boundary, ball: Ball): number {
   const limitX = boundary.x + RAIL.width;
   const limitY = boundary.y + RAIL.width;
-  const ball = bodies.balls[i]!;
   return Math.min(
     firstTouch(limitX - ball.x, ball.vx, ball.ax),
     firstTouch(limitX + ball.x, -ball.vx, -ball.ax),

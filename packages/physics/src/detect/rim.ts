@@ -1,7 +1,7 @@
-import type { Bodies } from "../bodies.ts";
+import type { Ball } from "../ball.ts";
 import { type Boundary, isBeside, type Nose } from "../table/boundary.ts";
 import { lasts, line, relative, touch } from "./approach.ts";
-import { approachCircle, comesNear, lookAt, mover } from "./circle.ts";
+import { approachCircle, comesNear } from "./circle.ts";
 
 /*
  * When a ball on the bed meets the rim. Times are handed on in `relative` and `rimTime`: in a call each would cost an
@@ -22,15 +22,13 @@ const SEARCH = -2;
 export const rimTime = new Float64Array(1);
 
 /**
- * The first part of the rim that ball `i` meets on its path before its motion ends: its index in `boundary.parts`, with
+ * The first part of the rim that a ball meets on its path before its motion ends: its index in `boundary.parts`, with
  * the time in `rimTime`; −1 when it meets none.
  */
-export function nextRim(boundary: Boundary, bodies: Bodies, i: number): number {
-  const ball = bodies.balls[i]!;
-  lookAt(bodies, i);
+export function nextRim(boundary: Boundary, ball: Ball): number {
   rimTime[0] = ball.motionEnd - ball.since;
-  const found = throughRectangle(boundary);
-  const part = found === SEARCH ? anyRim(boundary) : found;
+  const found = throughRectangle(boundary, ball);
+  const part = found === SEARCH ? anyRim(boundary, ball) : found;
   rimTime[0] += ball.since;
   return part;
 }
@@ -39,18 +37,18 @@ export function nextRim(boundary: Boundary, bodies: Bodies, i: number): number {
  * Most balls lie inside the rectangle a radius within the noses, where nothing of the rim is, and leave it, if
  * at all, through a nose. Else the answer is `SEARCH`.
  */
-function throughRectangle(boundary: Boundary): number {
-  const limitX = boundary.x - mover.radius;
-  const limitY = boundary.y - mover.radius;
-  if (Math.abs(mover.x) > limitX + OUTSIDE || Math.abs(mover.y) > limitY + OUTSIDE) return SEARCH;
+function throughRectangle(boundary: Boundary, ball: Ball): number {
+  const limitX = boundary.x - ball.radius;
+  const limitY = boundary.y - ball.radius;
+  if (Math.abs(ball.x) > limitX + OUTSIDE || Math.abs(ball.y) > limitY + OUTSIDE) return SEARCH;
   const window = rimTime[0]!;
   let h = Infinity;
   for (let side = 0; side < 4; side++) {
     const across = side > 1;
     const sign = side % 2 === 0 ? 1 : -1;
-    const gap = across ? limitY - sign * mover.y : limitX - sign * mover.x;
-    const closing = sign * (across ? mover.vy : mover.vx);
-    const pull = sign * (across ? mover.ay : mover.ax);
+    const gap = across ? limitY - sign * ball.y : limitX - sign * ball.x;
+    const closing = sign * (across ? ball.vy : ball.vx);
+    const pull = sign * (across ? ball.ay : ball.ax);
     if (lasts(gap, closing, pull, window)) continue;
     line.gap = gap;
     line.closing = closing;
@@ -61,7 +59,7 @@ function throughRectangle(boundary: Boundary): number {
   if (!(h <= window)) return NONE;
   relative.window = h + ROUNDING;
   for (let index = 0; index < boundary.noses.length; index++) {
-    touchNose(boundary.noses[index]!);
+    touchNose(boundary.noses[index]!, ball);
     if (relative.found > h + ROUNDING) continue;
     rimTime[0] = relative.found;
     return index;
@@ -70,23 +68,23 @@ function throughRectangle(boundary: Boundary): number {
 }
 
 /** The part met first within the seconds that stand in `rimTime`, where its own are written then. */
-function anyRim({ parts, noses, surrounds }: Boundary): number {
+function anyRim({ parts, noses, surrounds }: Boundary, ball: Ball): number {
   let found = NONE;
   for (let index = 0; index < noses.length; index++) {
     relative.window = rimTime[0]!;
-    touchNose(noses[index]!);
+    touchNose(noses[index]!, ball);
     found = earlier(found, index);
   }
   for (let pocket = 0; pocket < surrounds.length; pocket++) {
     const surround = surrounds[pocket]!;
     relative.window = rimTime[0]!;
-    if (!comesNear(surround, true)) continue;
+    if (!comesNear(surround, ball, true)) continue;
     for (let at = 0; at < surround.parts.length; at++) {
       const index = surround.parts[at]!;
       const part = parts[index]!;
       relative.window = rimTime[0]!;
-      if (part.kind === "nose") touchNose(part);
-      else approachCircle(part, part.kind === "jaw");
+      if (part.kind === "nose") touchNose(part, ball);
+      else approachCircle(part, ball, part.kind === "jaw");
       found = earlier(found, index);
     }
   }
@@ -102,16 +100,16 @@ function earlier(found: number, index: number): number {
 }
 
 /**
- * Finds when the ball looked at meets a nose between its ends, within the window: Infinity when its line is met elsewhere
+ * Finds when a ball meets a nose between its ends, within the window: Infinity when its line is met elsewhere
  * or never.
  */
-function touchNose(nose: Nose): void {
+function touchNose(nose: Nose, ball: Ball): void {
   const { nx, ny } = nose;
-  const fromX = mover.x - nose.x;
-  const fromY = mover.y - nose.y;
-  const gap = fromX * nx + fromY * ny - mover.radius;
-  const closing = -(mover.vx * nx + mover.vy * ny);
-  const pull = -(mover.ax * nx + mover.ay * ny);
+  const fromX = ball.x - nose.x;
+  const fromY = ball.y - nose.y;
+  const gap = fromX * nx + fromY * ny - ball.radius;
+  const closing = -(ball.vx * nx + ball.vy * ny);
+  const pull = -(ball.ax * nx + ball.ay * ny);
   relative.found = Infinity;
   if (lasts(gap, closing, pull, relative.window)) return;
   line.gap = gap;
@@ -121,8 +119,8 @@ function touchNose(nose: Nose): void {
   else comeOutAndBack();
   const h = line.found;
   if (h === Infinity) return;
-  const x = fromX + h * (mover.vx + 0.5 * mover.ax * h);
-  const y = fromY + h * (mover.vy + 0.5 * mover.ay * h);
+  const x = fromX + h * (ball.vx + 0.5 * ball.ax * h);
+  const y = fromY + h * (ball.vy + 0.5 * ball.ay * h);
   if (isBeside(nose, x, y)) relative.found = h;
 }
 

@@ -138,22 +138,22 @@ export class Schedule {
     if (motion === REST || motion === SPIN) return;
     const hole = ball.hole;
     if (motion === FALL ? ball.sinks > ball.since : hole >= 0) {
-      this.part[i] = nextInPocket(this.#boundary.parts[hole] as Drop, bodies, i, this.#height);
+      this.part[i] = nextInPocket(this.#boundary.parts[hole] as Drop, ball, this.#height);
       this.#own[i] = fallTime[0]!;
       return;
     }
     if (motion === FALL) return;
     if (motion === FLY) {
-      this.part[i] = nextOfFlight(this.#boundary, bodies, i, this.#height);
+      this.part[i] = nextOfFlight(this.#boundary, ball, this.#height);
       this.#own[i] = flightTime[0]!;
       return;
     }
     if (ball.onRail === 1) {
-      this.part[i] = nextOfRide(this.#boundary, bodies, i);
+      this.part[i] = nextOfRide(this.#boundary, ball);
       this.#own[i] = rideTime[0]!;
       return;
     }
-    const part = nextRim(this.#boundary, bodies, i);
+    const part = nextRim(this.#boundary, ball);
     if (part < 0) return;
     this.#own[i] = rimTime[0]!;
     this.part[i] = part;

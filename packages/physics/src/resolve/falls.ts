@@ -107,7 +107,7 @@ export class Falls {
   #strikeBack(i: number, hole: Drop): boolean {
     const over = this.#bodies.balls[i]!.z - this.#height;
     this.#normalFrom(i, hole, hole.back, Math.max(over, 0));
-    if (over < 0) pressDown(this.#bodies, i, this.#height);
+    if (over < 0) pressDown(this.#bodies.balls[i]!, this.#height);
     return this.#strike(i, this.#back);
   }
 

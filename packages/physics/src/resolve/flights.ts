@@ -122,7 +122,7 @@ export class Flights {
     const bodies = this.#bodies;
     const ball = bodies.balls[i]!;
     const gap = nearSolid(part, ball.x, ball.y, ball.z, ball.radius, this.#height);
-    const approach = pressDown(bodies, i, this.#height);
+    const approach = pressDown(ball, this.#height);
     const nx = solidNormal[0]!;
     const ny = solidNormal[1]!;
     const nz = solidNormal[2]!;
