@@ -4,7 +4,7 @@ import { Bodies, FLY } from "../bodies.ts";
 import { type PhysicsProfile, TACADA_2 } from "../profile.ts";
 import { boundaryOf } from "../table/boundary.ts";
 import { randomFrom } from "../testing/random.ts";
-import { blow, isBlow } from "./blow.ts";
+import { APART, meetAbove } from "./above.ts";
 import { Contacts, contactOf, gather } from "./contacts.ts";
 import { Flights } from "./flights.ts";
 
@@ -28,15 +28,15 @@ function over(places: readonly (readonly [number, number])[], dx: number, dy: nu
   return bodies;
 }
 
-/** Lets the last two balls meet; returns whether it was a blow. */
-function meet(bodies: Bodies, profile: PhysicsProfile): boolean {
+/** Lets the last two balls meet. */
+function meet(bodies: Bodies, profile: PhysicsProfile): void {
   const contacts = new Contacts(bodies.count, profile.contact.gap);
   const flights = new Flights(table, boundaryOf(outlineOf(table)), profile, profile.cloth.club, bodies);
   const last = bodies.count - 1;
   gather(contacts, bodies, last - 1, last);
-  if (!isBlow(contacts, bodies, contactOf(contacts, last - 1, last), profile)) return false;
-  expect(blow(contacts, bodies, profile, flights)).toBe(0);
-  return true;
+  const cut = meetAbove(contacts, bodies, contactOf(contacts, last - 1, last), profile, flights);
+  expect(Math.max(cut, 0)).toBe(0);
+  if (cut !== APART) for (let ball = 0; ball < last; ball++) flights.leaves(ball);
 }
 
 const energyOf = (bodies: Bodies): number =>
@@ -49,7 +49,7 @@ describe("a blow on a ball that lies on the slate", () => {
   it("straight from above at 1 m/s: ball, slate and ball again in turn, by hand, to 1e-12", () => {
     const bodies = over([[0, 0]], 0, 0);
     bodies.balls[1]!.vz = -1;
-    expect(meet(bodies, SMOOTH)).toBe(true);
+    meet(bodies, SMOOTH);
     // 1 → 0.025 and 0.975 down; the slate gives 0.4875 back; the two meet at 0.5125, about 0.23125 upwards.
     expect(bodies.balls[1]!.vz).toBeCloseTo(0.23125 + (0.95 * 0.5125) / 2, 12);
     expect(bodies.balls[0]!.vz).toBe(0);
@@ -66,13 +66,49 @@ describe("a blow on a ball that lies on the slate", () => {
     expect(bodies.balls[0]!.vz).toBeCloseTo(0.5 * given * Math.sin(Math.PI / 6), 12);
   });
 
-  it("too soft to let it hop is none: 0.1 m/s", () => {
-    const bodies = over([[0, 0]], 0, 0);
-    bodies.balls[1]!.vz = -0.0999;
-    expect(meet(bodies, SMOOTH)).toBe(false);
-    bodies.balls[1]!.vz = -0.1001;
-    expect(meet(bodies, SMOOTH)).toBe(true);
+  it("goes over from soft to hard without a step: as fast as it comes, and never slower the faster it came", () => {
+    const back = (speed: number): number => {
+      const bodies = over([[0, 0]], 0, 0);
+      bodies.balls[1]!.vz = -speed;
+      meet(bodies, SMOOTH);
+      expect(bodies.balls[0]!.vz).toBeGreaterThanOrEqual(0);
+      return bodies.balls[1]!.vz;
+    };
+    const { hop, bed } = TACADA_2.flight!;
+    expect(back(hop)).toBeCloseTo(0.95 * hop, 12);
+    expect(back(0.8 * hop)).toBeCloseTo(0.76 * hop, 12);
+    expect(back(10) / 10).toBeCloseTo(back(hop / bed) / (hop / bed), 12);
+    const STEP = 1e-4;
+    for (let speed = STEP, last = 0; speed < 0.3; speed += STEP) {
+      const now = back(speed);
+      expect(now - last).toBeGreaterThanOrEqual(-1e-6);
+      expect(now - last).toBeLessThanOrEqual(1.001 * STEP);
+      last = now;
+    }
   });
+
+  it.each([0.02, 0.049, 0.051, 0.07, 0.0999, 0.1001, 0.5])(
+    "at %d m/s changes it the more the steeper it comes, from a ball that gives way to one that the slate holds",
+    (speed) => {
+      const STEPS = 400;
+      let last = Number.NaN;
+      for (let at = 0; at <= STEPS; at++) {
+        const steep = at / STEPS;
+        const flat = Math.sqrt(1 - steep * steep);
+        const bodies = over([[0, 0]], -2 * radius * flat, 0);
+        bodies.balls[1]!.vx = speed * flat;
+        bodies.balls[1]!.vz = -speed * steep;
+        meet(bodies, SMOOTH);
+        const change = (speed - (bodies.balls[1]!.vx * flat - bodies.balls[1]!.vz * steep)) / speed;
+        if (at === 0) expect(change).toBeCloseTo(0.975, 9);
+        else {
+          expect(change - last).toBeGreaterThan(-1e-9);
+          expect(change - last).toBeLessThan(0.02);
+        }
+        last = change;
+      }
+    },
+  );
 
   it("falls alike on two between which it is wedged, to the last bit", () => {
     const aside = 1.2 * radius;
@@ -86,7 +122,7 @@ describe("a blow on a ball that lies on the slate", () => {
     );
     bodies.balls[2]!.vx = 1;
     bodies.balls[2]!.vz = -3;
-    expect(meet(bodies, TACADA_2)).toBe(true);
+    meet(bodies, TACADA_2);
     expect(bodies.balls[2]!.vy).toBe(0);
     expect(bodies.balls[0]!.vy).toBeGreaterThan(0.5);
     expect(bodies.balls[0]!.vz).toBeGreaterThan(0.05);

@@ -1,5 +1,4 @@
 import type { Bodies } from "../bodies.ts";
-import { approachSpeed } from "../models/ballball.alciatore.ts";
 import type { PhysicsProfile } from "../profile.ts";
 import type { Contacts } from "./contacts.ts";
 import type { Flights } from "./flights.ts";
@@ -11,16 +10,8 @@ import { resolve } from "./impulses.ts";
  * onto one that lies so bounces off half as high a speed, as it would off the slate itself.
  */
 
-/** Answers of the slate at one instant, far more than any blow has: each is half as strong as the one before. */
+/** Answers of the slate at one instant, far more than any blow has: each is at most half as strong as the one before. */
 const ANSWERS = 1000;
-
-/**
- * Whether the balls of contact `c`, not both on one level, approach so fast that the slate may let the one below hop.
- * However unlike the two are, it is pressed down hardly faster than they approach, and what the bed gives back of that
- * must be more than the upward speed that is no hop yet. For what is softer see lean.ts.
- */
-export const isBlow = (contacts: Contacts, bodies: Bodies, c: number, { flight }: PhysicsProfile): boolean =>
-  flight !== undefined && approachSpeed(bodies, contacts, c) > flight.hop / flight.bed;
 
 /**
  * Lets the gathered balls, each of them free, part, and what is pressed onto slate or rail be thrown back, until no two
@@ -40,7 +31,7 @@ function answer({ members, memberCount }: Contacts, bodies: Bodies, flights: Fli
   let pressed = false;
   for (let at = 0; at < memberCount; at++) {
     const ball = members[at]!;
-    if (!bodies.isAloft(ball) && flights.answer(ball)) pressed = true;
+    if (!bodies.isAloft(ball) && flights.throwBack(ball)) pressed = true;
   }
   return pressed;
 }

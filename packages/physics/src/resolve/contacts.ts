@@ -39,6 +39,8 @@ export class Contacts {
   couplings: Float64Array = new Float64Array(64);
   readonly member: Uint8Array;
   readonly members: Int32Array;
+  /** Six numbers a ball, its velocity and spin as one law leaves them, while another is tried (above.ts). */
+  readonly kept: Float64Array;
   memberCount = 0;
 
   constructor(balls: number, gap: number) {
@@ -66,6 +68,7 @@ export class Contacts {
     this.load = new Int32Array(balls);
     this.member = new Uint8Array(balls);
     this.members = new Int32Array(balls);
+    this.kept = new Float64Array(6 * balls);
   }
 }
 

@@ -14,13 +14,12 @@ import type { PhysicsStrike } from "../strike/strike.ts";
 import { type Boundary, type Jaw, type Nose, normalAt, rimNormal } from "../table/boundary.ts";
 import type { Recorder } from "../trace/recorder.ts";
 import type { EventType } from "../trace/trace.ts";
-import { blow, isBlow } from "./blow.ts";
+import { APART, meetAbove } from "./above.ts";
 import { Contacts, contactOf, gather, touching } from "./contacts.ts";
 import { drive, driven } from "./driven.ts";
 import { Falls } from "./falls.ts";
 import { DROPS, Flights, NOTHING_CAME, PASSES, SETTLES } from "./flights.ts";
 import { resolve } from "./impulses.ts";
-import { lean } from "./lean.ts";
 import { partBalls, partFromCushion } from "./pressed.ts";
 
 /** Seconds after which two bodies that touch, but neither close in nor are driven apart, are looked at again. */
@@ -110,16 +109,14 @@ export class Effects {
     gather(contacts, bodies, i, j);
     const met = contactOf(contacts, i, j);
     const isDriven = approachSpeed(bodies, contacts, met) > this.#profile.contact.soft && this.#drive();
-    if (isDriven || isBlow(contacts, bodies, met, this.#profile)) {
-      if (!isDriven) this.stopRule += blow(contacts, bodies, this.#profile, this.#flights);
-      this.#recordMeetings();
-      if (isDriven) this.#recordPush();
-    } else if (lean(contacts, bodies, met, this.#profile)) {
-      this.#recordMeetings();
-    } else {
+    const cut = isDriven ? 0 : meetAbove(contacts, bodies, met, this.#profile, this.#flights);
+    if (cut === APART) {
       this.#schedule.postpone(i, j, bodies.now + LOOK_AGAIN);
       return;
     }
+    this.stopRule += cut;
+    this.#recordMeetings();
+    if (isDriven) this.#recordPush();
     for (let k = 0; k < bodies.count; k++) {
       if (changed[k] === 0) continue;
       const flew = bodies.isAloft(k);

@@ -47,33 +47,32 @@ export class Flights {
   }
 
   /**
-   * What the bed or the rail makes of the upward or downward speed that ball `i`, which lies on it, was given.
-   * Returns whether it flies now, or flew or fell already.
+   * What the bed or the rail makes of the upward or downward speed that ball `i`, which lies on it, was given; a hop too
+   * small to count is none. Returns whether it flies now, or flew or fell already.
    */
   leaves(i: number): boolean {
     const bodies = this.#bodies;
     if (!bodies.isAloft(i)) {
-      this.answer(i);
-      if (bodies.balls[i]!.vz === 0) return false;
+      const ball = bodies.balls[i]!;
+      this.throwBack(i);
+      if (ball.vz <= (this.#profile.flight?.hop ?? Infinity)) ball.vz = 0;
+      if (ball.vz === 0) return false;
     }
     this.goOn(i);
     return true;
   }
 
   /**
-   * Bed or rail give back their part of the speed with which ball `i`, which lies on them, is pressed onto them; a hop too
-   * small to count is none. Returns whether it was pressed.
+   * Bed or rail give back their part of the speed with which ball `i`, which lies on them, is pressed onto them. Returns
+   * whether it was pressed.
    */
-  answer(i: number): boolean {
+  throwBack(i: number): boolean {
     const bodies = this.#bodies;
     const ball = bodies.balls[i]!;
     const { flight } = this.#profile;
-    const pressed = flight !== undefined && ball.vz < 0;
-    if (pressed) {
-      bounce(bodies, i, 0, 0, 1, ball.onRail === 1 ? flight.rail : flight.bed, this.#cloth.sliding);
-    }
-    if (flight === undefined || ball.vz <= flight.hop) ball.vz = 0;
-    return pressed;
+    if (flight === undefined || ball.vz >= 0) return false;
+    bounce(bodies, i, 0, 0, 1, ball.onRail === 1 ? flight.rail : flight.bed, this.#cloth.sliding);
+    return true;
   }
 
   /** Ball `i` comes to the end of its flight, or to something in it: `code` as `nextOfFlight` gives it. */

@@ -48,7 +48,8 @@ function leanOn(contacts: Contacts, bodies: Bodies, c: number, profile: PhysicsP
   const heldJ = liesJ && (steep < 0 || both);
   const lightness =
     (heldI ? flat * flat : 1) / bodies.balls[i]!.mass + (heldJ ? flat * flat : 1) / bodies.balls[j]!.mass;
-  const firm = approach > contact.soft ? ballBall.restitution : 1;
+  // What comes hardly faster than the softest springs back as fast as that.
+  const firm = Math.min(1, ballBall.restitution * Math.max(1, contact.soft / approach));
   contacts.impulse[c] = ((1 + firm) * approach) / lightness;
   fires(contacts, c);
   findFriction(bodies, contacts, c, 1, ballBall.friction);
