@@ -37,7 +37,7 @@ function after(n: Three, v: Three, w: Three, restitution: number, friction: numb
   const ball = bodies.balls[0]!;
   [ball.vx, ball.vy, ball.vz] = v;
   [ball.wx, ball.wy, ball.wz] = w;
-  const met = bounce(bodies, 0, n[0], n[1], n[2], restitution, friction);
+  const met = bounce(ball, n[0], n[1], n[2], restitution, friction);
   const velocity: Three = [ball.vx, ball.vy, ball.vz];
   const spin: Three = [ball.wx, ball.wy, ball.wz];
   return { met, velocity, spin };

@@ -1,7 +1,7 @@
-import type { Bodies } from "../bodies.ts";
+import type { Ball } from "../ball.ts";
 
 /**
- * Ball `i` meets something that does not give way: the bed from above, the top of a rail, a cushion while it flies.
+ * A ball meets something that does not give way: the bed from above, the top of a rail, a cushion while it flies.
  * `nx`, `ny`, `nz` is the unit vector from there to the ball. One impulse along it with restitution, one along the
  * surface that ends the slip or is friction's most, so that slip never turns round and energy never rises (own
  * derivation for a solid sphere: an impulse J along the surface changes the slip by 7/2 · J/m).
@@ -9,15 +9,13 @@ import type { Bodies } from "../bodies.ts";
  * @returns whether the ball approached; else it is left alone
  */
 export function bounce(
-  bodies: Bodies,
-  i: number,
+  ball: Ball,
   nx: number,
   ny: number,
   nz: number,
   restitution: number,
   friction: number,
 ): boolean {
-  const ball = bodies.balls[i]!;
   const approach = -(ball.vx * nx + ball.vy * ny + ball.vz * nz);
   if (approach <= 0) return false;
   const radius = ball.radius;

@@ -1,9 +1,9 @@
-import type { Bodies } from "../bodies.ts";
+import type { Ball } from "../ball.ts";
 import type { PhysicsProfile } from "../profile.ts";
 import { restitutionAt } from "./cushionframe.ts";
 
 /**
- * Ball `i` meets a cushion whose nose lies above the ball's centre. `nx`, `ny` is the unit vector from the
+ * A ball meets a cushion whose nose lies above the ball's centre. `nx`, `ny` is the unit vector from the
  * cushion into the bed, `noseHeight` is in metres.
  *
  * Han, "Dynamics in carom and three cushion billiards", 2005: one impulse along the line from the nose to the
@@ -15,15 +15,13 @@ import { restitutionAt } from "./cushionframe.ts";
  * Returns false for a ball that does not approach: it is left alone.
  */
 export function meetCushion(
-  bodies: Bodies,
-  i: number,
+  ball: Ball,
   nx: number,
   ny: number,
   noseHeight: number,
   figures: PhysicsProfile["cushion"],
   soft: number,
 ): boolean {
-  const ball = bodies.balls[i]!;
   const radius = ball.radius;
   const mass = ball.mass;
   const lift = (noseHeight - radius) / radius;

@@ -29,7 +29,7 @@ function met(figures: Figures, before: Rebound, nose = 1.4): Ball {
   ball.wx = before.wx / RADIUS;
   ball.wy = before.wy / RADIUS;
   ball.wz = before.wz / RADIUS;
-  const done = meetCushion(bodies, 0, 0, -1, nose * RADIUS, figures, TACADA_1.contact.soft);
+  const done = meetCushion(ball, 0, -1, nose * RADIUS, figures, TACADA_1.contact.soft);
   return {
     met: done,
     vx: ball.vx,

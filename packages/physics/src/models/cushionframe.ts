@@ -1,4 +1,4 @@
-import type { Bodies } from "../bodies.ts";
+import type { Ball } from "../ball.ts";
 import type { PhysicsProfile } from "../profile.ts";
 
 /*
@@ -48,9 +48,8 @@ export const given = new Float64Array(5);
 const before = new Float64Array(5);
 const change = new Float64Array(5);
 
-/** Writes how ball `i` moves and slips at a cushion into {@link seen}; `nx`, `ny` is the unit vector into the bed. */
-export function see(bodies: Bodies, i: number, nx: number, ny: number, lift: number, reach: number): void {
-  const ball = bodies.balls[i]!;
+/** Writes how a ball moves and slips at a cushion into {@link seen}; `nx`, `ny` is the unit vector into the bed. */
+export function see(ball: Ball, nx: number, ny: number, lift: number, reach: number): void {
   const radius = ball.radius;
   const into = -(ball.vx * nx + ball.vy * ny);
   const along = ball.vx * ny - ball.vy * nx;
@@ -70,11 +69,10 @@ export function see(bodies: Bodies, i: number, nx: number, ny: number, lift: num
 }
 
 /**
- * Gives ball `i`, seen last, the impulses of {@link given}, or as much of them as does not raise its energy: a part k of
+ * Gives the ball seen last the impulses of {@link given}, or as much of them as does not raise its energy: a part k of
  * them raises it by k·first + k²·second.
  */
-export function give(bodies: Bodies, i: number, nx: number, ny: number, lift: number, reach: number): void {
-  const ball = bodies.balls[i]!;
+export function give(ball: Ball, nx: number, ny: number, lift: number, reach: number): void {
   const radius = ball.radius;
   change[0] = given[BED_INTO]! - reach * given[PUSH]! - lift * given[UP]!;
   change[1] = given[ALONG]! + given[BED_ALONG]!;

@@ -94,7 +94,7 @@ export function strikeEdge(
   least: number,
 ): boolean {
   const ball = bodies.balls[i]!;
-  bounce(bodies, i, nx, ny, nz, restitution, friction);
+  bounce(bodies.balls[i]!, nx, ny, nz, restitution, friction);
   const parting = ball.vx * nx + ball.vy * ny + ball.vz * nz;
   if (parting >= least) return true;
   const alongX = ball.vx - parting * nx;

@@ -239,13 +239,14 @@ export class Effects {
 
   #meetCushion(i: number, part: Nose | Jaw): void {
     const bodies = this.#bodies;
+    const ball = bodies.balls[i]!;
     const { cushion, contact } = this.#profile;
-    normalAt(bodies, i, part);
+    normalAt(ball, part);
     const nx = rimNormal[0]!;
     const ny = rimNormal[1]!;
-    const met = meetCushion(bodies, i, nx, ny, this.#table.noseHeight, cushion, contact.soft);
+    const met = meetCushion(ball, nx, ny, this.#table.noseHeight, cushion, contact.soft);
     if (met) this.#settle(i);
-    const parted = partFromCushion(bodies, i, nx, ny, this.#profile);
+    const parted = partFromCushion(ball, nx, ny, this.#profile);
     if (parted) this.#settle(i);
     if (!met && !parted) {
       this.#schedule.postponeRim(i, bodies.now + LOOK_AGAIN);

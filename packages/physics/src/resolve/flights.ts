@@ -71,7 +71,7 @@ export class Flights {
     const ball = bodies.balls[i]!;
     const { flight } = this.#profile;
     if (flight === undefined || ball.vz >= 0) return false;
-    bounce(bodies, i, 0, 0, 1, ball.onRail === 1 ? flight.rail : flight.bed, this.#cloth.sliding);
+    bounce(ball, 0, 0, 1, ball.onRail === 1 ? flight.rail : flight.bed, this.#cloth.sliding);
     return true;
   }
 
@@ -127,11 +127,11 @@ export class Flights {
     const nz = solidNormal[2]!;
     const { cushion, contact, gravity } = this.#profile;
     const firm = approach > contact.soft ? restitutionAt(cushion, approach) : 1;
-    if (!bounce(bodies, i, nx, ny, nz, firm, cushion.friction)) return gap > CLEAR ? PASSES : NOTHING_CAME;
+    if (!bounce(ball, nx, ny, nz, firm, cushion.friction)) return gap > CLEAR ? PASSES : NOTHING_CAME;
     // A ball that tips over an edge is pressed onto it by its weight.
     const parting = ball.vx * nx + ball.vy * ny + ball.vz * nz;
     const target = 0.5 * contact.rhythm * gravity * Math.max(nz, 0);
-    const gain = gainedSpeed(bodies, i, i, ball.mass, parting, target);
+    const gain = gainedSpeed(ball, ball, ball.mass, parting, target);
     ball.vx += gain * nx;
     ball.vy += gain * ny;
     ball.vz += gain * nz;

@@ -55,7 +55,13 @@ function leanOn(contacts: Contacts, bodies: Bodies, c: number, profile: PhysicsP
   findFriction(bodies, contacts, c, 1, ballBall.friction);
   rub(bodies, contacts, c);
   const pull = both ? 0 : gravity * Math.max(heldI ? steep : 0, heldJ ? -steep : 0);
-  const gain = gainedSpeed(bodies, i, j, 1 / lightness, firm * approach, 0.5 * contact.rhythm * pull);
+  const gain = gainedSpeed(
+    bodies.balls[i]!,
+    bodies.balls[j]!,
+    1 / lightness,
+    firm * approach,
+    0.5 * contact.rhythm * pull,
+  );
   push(bodies, contacts, c, contacts.impulse[c] + gain / lightness);
   if (heldI) bodies.balls[i]!.vz = 0;
   if (heldJ) bodies.balls[j]!.vz = 0;

@@ -8,7 +8,7 @@ import {
   type PocketNumber,
   type Point,
 } from "@tacada/table";
-import type { Bodies } from "../bodies.ts";
+import type { Ball } from "../ball.ts";
 import { RAIL } from "./rail.ts";
 
 /** A straight nose or facing, metres: a ball's centre stays a radius from it, on the side of the normal. */
@@ -173,9 +173,8 @@ export function noseGap(nose: Nose, x: number, y: number, radius: number): numbe
 /** Where `normalAt` writes the unit vector from the rim into the bed. */
 export const rimNormal = new Float64Array(2);
 
-/** Writes the normal of a nose or jaw where ball `i` touches it into `rimNormal`. */
-export function normalAt(bodies: Bodies, i: number, part: Nose | Jaw): void {
-  const ball = bodies.balls[i]!;
+/** Writes the normal of a nose or jaw where a ball touches it into `rimNormal`. */
+export function normalAt(ball: Ball, part: Nose | Jaw): void {
   if (part.kind === "nose") {
     rimNormal[0] = part.nx;
     rimNormal[1] = part.ny;
