@@ -2,8 +2,8 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { load } from "./hands.ts";
 
-/** Open answers on an upright phone: two, three and none. */
-for (const name of ["pass", "free-ball", "ball-on"])
+/** Open answers on an upright phone: two, three, three under a long verdict, and none. */
+for (const name of ["pass", "free-ball", "re-rack", "ball-on"])
   test(`the open card leaves the table of a small phone in sight: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await load(page, name);
@@ -30,15 +30,47 @@ for (const name of ["pass", "free-ball", "ball-on"])
     await expect(rest).toBeHidden();
   });
 
-test("answers beyond the width of a small phone are reached by the keyboard and by scrolling", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await load(page, "free-ball");
-  const last = page.getByTestId("card").getByRole("button", { name: /^Bola livre/ });
-  await expect(last).not.toBeInViewport({ ratio: 1 });
-  await last.focus();
-  await expect(last).toBeInViewport({ ratio: 1 });
+for (const [name, answer] of [
+  ["free-ball", /^Bola livre/],
+  ["re-rack", /^Repetir a saída/],
+] as const)
+  test(`three answers are seen at once on a small phone: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await load(page, name);
+    const card = page.getByTestId("card");
+    await expect(card.getByRole("button", { name: answer })).toBeInViewport({ ratio: 1 });
+    await expect(card.getByRole("button", { name: "Ver de novo" })).toBeHidden();
+    await card.getByRole("button", { name: "Fatos" }).click();
+    await expect(card.getByRole("button", { name: "Ver de novo" })).toBeVisible();
+  });
+
+for (const [width, height] of [
+  [320, 568],
+  [844, 390],
+] as const)
+  test(`the folded card of a phone keeps its ruling over the answers: ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await load(page, "re-rack");
+    await page.getByLabel("Recolher").click();
+    const line = page.getByTestId("card-line");
+    const said = await line.locator("p").boundingBox();
+    expect(said?.width).toBeGreaterThan(160);
+    for (const answer of await line.locator(".answers button").all()) {
+      await expect(answer).toBeInViewport({ ratio: 1 });
+      await answer.click({ trial: true });
+    }
+  });
+
+test("the answers stand in one row on a wide screen", async ({ page }) => {
+  await load(page, "re-rack");
+  const tops = await page
+    .getByTestId("card")
+    .locator(".answers button")
+    .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
 });
 
 test("on a wide screen the card tells everything at once", async ({ page }) => {

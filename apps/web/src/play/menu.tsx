@@ -14,15 +14,15 @@ export function Menu() {
   return (
     <div class="menu">
       <section class="menu-zoom" aria-label={text.value.table.zoom}>
-        <h3 class="small quiet">{text.value.table.zoom}</h3>
+        <h3>{text.value.table.zoom}</h3>
         <Zoom />
       </section>
       <section aria-label={words.match}>
-        <h3 class="small quiet">{words.match}</h3>
+        <h3>{words.match}</h3>
         <MatchTools />
       </section>
       <section aria-label={words.view}>
-        <h3 class="small quiet">{words.view}</h3>
+        <h3>{words.view}</h3>
         <Look />
       </section>
     </div>

@@ -96,7 +96,7 @@ function Notes({ side }: { side: Side }) {
     <p class="small quiet notes">
       {!state.scores && <span>{group === undefined ? board.noGroup : ball.groups[group]}</span>}
       {(state.framesToWin > 1 || state.sides.length === 2) && (
-        <span>
+        <span class={state.framesToWin > 1 ? "" : "single"}>
           {board.frames}{" "}
           <b class="figure" data-testid={`frames-${side}`}>
             {state.frames[side] ?? 0}

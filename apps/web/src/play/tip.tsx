@@ -28,6 +28,10 @@ export const TipIcon = () => (
   </svg>
 );
 
+/** The most, in whole percent, that one offset may be beside the other. */
+const mostBeside = (other: number, furthest: number): number =>
+  Math.floor(100 * Math.sqrt(Math.max(0, furthest ** 2 - other ** 2)) + 1e-6);
+
 /** Where the tip meets the cue ball, in words; that it slips off there is one of them. */
 export function tipText(): string {
   const words = text.value.tip;
@@ -63,11 +67,17 @@ export function Tip() {
     const size = event.shiftKey ? 0.01 : 0.05;
     setTip(right + move[0] * size, up + move[1] * size, furthest);
   };
-  const field = (label: string, value: number, take: (value: number) => readonly [number, number]) => (
+  const field = (
+    label: string,
+    value: number,
+    other: number,
+    take: (value: number) => readonly [number, number],
+  ) => (
     <NumberField
       label={label}
       shown={String(Math.round(100 * value))}
       unit="%"
+      taken={words.range(mostBeside(other, furthest))}
       take={(percent) => {
         const wanted = take(percent / 100);
         if (Math.hypot(...wanted) > furthest) return false;
@@ -105,8 +115,8 @@ export function Tip() {
         </svg>
       </div>
       <div class="tip-fields">
-        {field(words.right, right, (value) => [value, up])}
-        {field(words.up, up, (value) => [right, value])}
+        {field(words.right, right, up, (value) => [value, up])}
+        {field(words.up, up, right, (value) => [right, value])}
         <ElevationField />
         <button type="button" onClick={() => setTip(0, 0, furthest)}>
           {words.center}

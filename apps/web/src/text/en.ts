@@ -80,6 +80,7 @@ export const en: Messages = {
     right: "Side, in %",
     up: "Height, in %",
     center: "Centre",
+    range: (most) => (most === 0 ? "Only 0 fits here." : `Anything from −${most} to ${most} fits here.`),
     limit: "Beyond the limit the tip slips: a miscue.",
     beyond: "Beyond the limit: this will be a miscue.",
     miscue: "miscue",

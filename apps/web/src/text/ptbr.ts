@@ -86,6 +86,7 @@ export const ptBR = {
     right: "Lado, em %",
     up: "Altura, em %",
     center: "Centro",
+    range: (most: number) => (most === 0 ? "Aqui só cabe 0." : `Aqui cabe de −${most} a ${most}.`),
     limit: "Além do limite a sola escorrega: espirra o taco.",
     beyond: "Além do limite: o taco vai espirrar.",
     miscue: "espirra",
