@@ -17,7 +17,7 @@ export const App = () => {
         {match.value ? <Play /> : !returning.value && <Start />}
       </div>
       <div inert={reading}>{atDesk && <DeskOpening />}</div>
-      {reading && <RulebookOpening />}
+      <div>{reading && <RulebookOpening />}</div>
       <Trouble />
     </>
   );

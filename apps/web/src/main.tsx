@@ -1,6 +1,7 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./app.tsx";
+import { startFocus } from "./focus.ts";
 import { startSounds } from "./sound/speaker.ts";
 import { startAnswering } from "./state/answering.ts";
 import { startBetween } from "./state/between.ts";
@@ -43,5 +44,8 @@ startBot();
 startBetween();
 
 const page = document.getElementById("page");
-if (page) render(<App />, page);
+if (page) {
+  render(<App />, page);
+  startFocus(page);
+}
 void arrive();

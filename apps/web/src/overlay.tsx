@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { text } from "./text/catalogue.ts";
 
 interface Props {
@@ -11,9 +11,11 @@ interface Props {
   readonly leave: () => void;
 }
 
-/** A page over the match, its code loaded when it is first opened. */
+/** A page over the match, its code loaded when it is first opened. The keyboard goes back to what opened it. */
 export function Overlay({ load, loading, back, leave }: Props) {
   const loaded = useSignal<ComponentType | "unreachable" | undefined>(undefined);
+  const opener = useRef(document.activeElement);
+  useLayoutEffect(() => () => opener.current instanceof HTMLElement && opener.current.focus(), []);
   useEffect(() => {
     void load().then(
       ({ default: Page }) => {

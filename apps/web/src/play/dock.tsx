@@ -28,14 +28,14 @@ const GENTLE = 0.14;
 export function Dock() {
   const open = cardOpen.value && match.value !== undefined;
   return (
-    <div class={`dock ${open ? "covered" : ""}`}>
+    <section class={`dock ${open ? "covered" : ""}`} aria-label={text.value.table.dock}>
       <div class="dock-tools">
         <CardLine />
         {eightPlaces.value ? <EightMover /> : <Chips />}
         <Tools />
       </div>
       <Card />
-    </div>
+    </section>
   );
 }
 

@@ -8,16 +8,20 @@ import { snookerWords } from "./snooker.tsx";
 import { headline } from "./telling.tsx";
 import { touchingWords } from "./touching.tsx";
 
-/** Says aloud to a screen reader what was ruled and whose turn it is, and every reason for a refusal. */
+/**
+ * Says aloud to a screen reader what was ruled and whose turn it is, and every reason for a refusal: each once, when it is
+ * new, also where the same is ruled again.
+ */
 export function Live() {
   const view = match.value;
-  const spoken =
-    view && !moving.value ? [spokenRuling(), askedWords() ?? "", botWords() ?? ""].join(" ").trim() : "";
+  const spoken = view !== undefined && !moving.value;
   return (
     <>
-      <p class="unseen" aria-live="polite" data-testid="live">
-        {spoken}
-      </p>
+      <div class="unseen" aria-live="polite" data-testid="live">
+        {spoken && <p key={view.last?.seq ?? 0}>{spokenRuling()}</p>}
+        <p>{spoken && askedWords()}</p>
+        <p>{spoken && botWords()}</p>
+      </div>
       <p class="unseen" aria-live="assertive">
         {notice.value ?? ""}
       </p>
@@ -39,6 +43,7 @@ function spokenRuling(): string {
     touchingWords() ?? "",
     state.match ? "" : text.value.board.plays(nameOf(state.turn)),
   ]
+    .map((part) => part.replace(/\.$/u, ""))
     .filter((part) => part !== "")
     .join(". ");
 }

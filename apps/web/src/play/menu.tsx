@@ -5,6 +5,7 @@ import { act, idle, leave, match, nameOf, openFile, resultShown, writtenMatch } 
 import { text } from "../text/catalogue.ts";
 import { Look } from "./look.tsx";
 import { OpenFile } from "./openfile.tsx";
+import { Sure } from "./sure.tsx";
 import { Undo } from "./undo.tsx";
 import { Zoom } from "./zoom.tsx";
 
@@ -73,7 +74,12 @@ function Concede() {
     );
   }
   return (
-    <>
+    <Sure
+      question={words.concedeAsk}
+      no={() => {
+        sure.value = false;
+      }}
+    >
       {people.map((side) => (
         <button
           key={side}
@@ -85,7 +91,7 @@ function Concede() {
           {words.concedeSure(nameOf(side))}
         </button>
       ))}
-    </>
+    </Sure>
   );
 }
 

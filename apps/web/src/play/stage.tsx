@@ -15,6 +15,7 @@ import { Orbit } from "./orbit.tsx";
 import { lookNow, startPicture } from "./picture.ts";
 import { ContactWord } from "./replay.tsx";
 import { tableView } from "./tableview.ts";
+import { Title } from "./title.tsx";
 import { viewByKey } from "./viewswitch.tsx";
 import { Zoom, zoomByKey } from "./zoom.tsx";
 
@@ -56,6 +57,7 @@ export function Stage() {
   };
   return (
     <main class="stage-box">
+      <Title />
       <canvas ref={backdrop} class="backdrop" aria-hidden="true" />
       <canvas
         key={`${round.value} ${tableSpec.value.id} ${ballSet.value}`}

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * A tool of the bottom row: a button that opens its panel above the row. Escape and the button close it,
+ * A tool of the bottom row: a button that opens its panel above the row. Escape and the button close it, going on elsewhere,
  * and so does a ruling, but not on somebody who reads while a bot plays.
  */
 export function Tool({ icon, picture, label, short, value, warns, class: kind = "", children }: Props) {
@@ -29,11 +29,22 @@ export function Tool({ icon, picture, label, short, value, warns, class: kind = 
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open.value) return;
-    const away = (event: Event) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) open.value = false;
+    // An open panel would lie over what one goes on to; from what lies over everything one comes back to it.
+    const away = ({ target }: Event) => {
+      if (target instanceof Element && !box.current?.contains(target) && !target.closest(".overlay"))
+        open.value = false;
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && document.activeElement === document.body) close();
     };
     document.addEventListener("pointerdown", away);
-    return () => document.removeEventListener("pointerdown", away);
+    document.addEventListener("focusin", away);
+    document.addEventListener("keydown", escape);
+    return () => {
+      document.removeEventListener("pointerdown", away);
+      document.removeEventListener("focusin", away);
+      document.removeEventListener("keydown", escape);
+    };
   }, [open.value]);
   const view = match.value;
   useEffect(() => {
@@ -43,11 +54,14 @@ export function Tool({ icon, picture, label, short, value, warns, class: kind = 
   useEffect(() => {
     if (found) open.value = false;
   }, [found]);
+  const close = () => {
+    open.value = false;
+    button.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open.value) return;
     event.stopPropagation();
-    open.value = false;
-    button.current?.focus();
+    close();
   };
   return (
     <div class={`tool ${kind}`} ref={box} onKeyDown={onKeyDown}>
@@ -77,10 +91,7 @@ export function Tool({ icon, picture, label, short, value, warns, class: kind = 
               type="button"
               class="plain"
               aria-label={`${text.value.menu.close}: ${label}`}
-              onClick={() => {
-                open.value = false;
-                button.current?.focus();
-              }}
+              onClick={close}
             >
               <Icon name="close" />
             </button>

@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
 import { againstBot, practice } from "../state/opponent.ts";
 import { act, idle, match, nameOf } from "../state/session.ts";
 import { text } from "../text/catalogue.ts";
 import { Icon } from "./icon.tsx";
+import { Sure } from "./sure.tsx";
 
 /**
  * Takes back the last turn and brings it again, over the ends of frames too. Freely in practice and against a
@@ -12,14 +12,6 @@ import { Icon } from "./icon.tsx";
 export function Undo() {
   const view = match.value;
   const asked = useSignal<"undo" | "redo" | undefined>(undefined);
-  const undo = useRef<HTMLButtonElement>(null);
-  const no = useRef<HTMLButtonElement>(null);
-  const answered = useRef(false);
-  useEffect(() => {
-    if (asked.value !== undefined) no.current?.focus();
-    else if (answered.current) undo.current?.focus();
-    answered.current = asked.value !== undefined;
-  }, [asked.value]);
   if (!view) return null;
   const { menu, takeBack, desk } = text.value;
   const { undoTo, canRedo, state, last } = view;
@@ -38,8 +30,12 @@ export function Undo() {
   if (wanted !== undefined) {
     const question = wanted === "undo" ? takeBack.undo(nameOf(by)) : takeBack.redo;
     return (
-      <div class="consent" role="group" aria-label={question}>
-        <p>{question}</p>
+      <Sure
+        question={question}
+        no={() => {
+          asked.value = undefined;
+        }}
+      >
         <button
           type="button"
           class="main"
@@ -51,26 +47,12 @@ export function Undo() {
         >
           {others.length > 1 ? desk.allAgree : takeBack.agree(nameOf(others[0] ?? by))}
         </button>
-        <button
-          type="button"
-          ref={no}
-          onClick={() => {
-            asked.value = undefined;
-          }}
-        >
-          {takeBack.no}
-        </button>
-      </div>
+      </Sure>
     );
   }
   return (
     <>
-      <button
-        type="button"
-        ref={undo}
-        disabled={undoTo === undefined || !idle.value}
-        onClick={() => ask("undo")}
-      >
+      <button type="button" disabled={undoTo === undefined || !idle.value} onClick={() => ask("undo")}>
         <Icon name="undo" />
         {menu.undo}
       </button>

@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Look } from "../play/look.tsx";
 import { OpenFile } from "../play/openfile.tsx";
 import { askOffers } from "../state/offer.ts";
@@ -10,11 +10,17 @@ import { NewMatch } from "./newmatch.tsx";
 /** The first page: a match can begin with one press, everything has a default. */
 export function Start() {
   const words = text.value.start;
-  useEffect(() => void askOffers(), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    void askOffers();
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
   return (
     <main class="start">
       <header class="start-head">
-        <h1>Tacada</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Tacada
+        </h1>
         <p class="quiet">{text.value.tagline}</p>
       </header>
       <div class="start-columns">
