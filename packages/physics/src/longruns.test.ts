@@ -101,12 +101,7 @@ describe("what long random runs have found", () => {
   });
 
   it("a ball that falls into a pocket is not struck again by the stick that follows it", () => {
-    const strike = {
-      speed: 15,
-      azimuth: -2.8333308905528862,
-      elevation: 0.05,
-      tip: [-0.2435362969901884, 0.059422522410152855],
-    } as const;
+    const strike = { speed: 10.5, azimuth: -0.61, elevation: 0.05, tip: [0.2, 0] } as const;
     const trace = sound({ cue: [0.004175241384655237, -0.6386410503927618] }, strike, POOL_9FT);
     expect(trace.events.filter(({ type }) => type === "cue")).toHaveLength(1);
     expect(trace.events.at(-1)).toMatchObject({ type: "pot", pocket: 2 });

@@ -60,7 +60,7 @@ const SCENES: readonly (readonly [RulebookId, article: string, Hard])[] = [
     "1.11",
     {
       layout: {
-        cue: [-0.0135, 0.24],
+        cue: [-0.01, 0.19],
         "1": [0, 0.44],
         "3": [-0.9, -0.3],
         "8": [-0.7, -0.2],

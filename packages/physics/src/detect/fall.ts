@@ -27,6 +27,8 @@ export const fallTime = new Float64Array(1);
 
 const CLOSED = 1e-13;
 const ROUNDS = 200;
+/** By which part a ball that just keeps clear of an edge may be said to, for rounding. */
+const ENOUGH = 1.000000001;
 /** How far beyond an edge, metres, a centre is when it is said to be out. */
 const BEYOND = 1e-9;
 
@@ -49,15 +51,19 @@ export function nextInPocket(drop: Drop, ball: Ball, height: number): number {
   way.reach = drop.back - radius;
   comeOut();
   const face = way.out;
-  if (face < best) {
+  let back = sinksInto(ball, drop.back, height)
+    ? touchEdge(drop, ball, drop.back, height, 0, Math.min(face, best))
+    : Infinity;
+  const meetsIn = back < best && isBehind(drop, x + back * vx, y + back * vy);
+  if (!meetsIn && face < best) {
     const low =
       ball.z + face * (ball.vz + 0.5 * ball.az * face) <= height &&
       isBehind(drop, x + face * vx, y + face * vy);
-    const h = low ? face : touchEdge(drop, ball, drop.back, height, face, best);
-    if (h < best && isBehind(drop, x + h * vx, y + h * vy)) {
-      best = h;
-      found = BACK;
-    }
+    back = low ? face : touchEdge(drop, ball, drop.back, height, face, best);
+  }
+  if (back < best && isBehind(drop, x + back * vx, y + back * vy)) {
+    best = back;
+    found = BACK;
   }
   for (let index = 0; index < drop.walls.length; index++) {
     const h = touchSolid(drop.walls[index]!, ball, height, best);
@@ -68,12 +74,17 @@ export function nextInPocket(drop: Drop, ball: Ball, height: number): number {
   // What does not come a radius near to the edge does not come over it either.
   way.reach = drop.radius - radius;
   comeOut();
+  let arris =
+    !flies && sinksInto(ball, drop.radius, 0)
+      ? touchEdge(drop, ball, drop.radius, 0, 0, Math.min(way.out, best))
+      : Infinity;
+  if (arris === Infinity && !flies && way.out < best)
+    arris = touchEdge(drop, ball, drop.radius, 0, way.out, best);
+  if (arris < best) {
+    best = arris;
+    found = ARRIS;
+  }
   if (way.out < best) {
-    const h = flies ? Infinity : touchEdge(drop, ball, drop.radius, 0, way.out, best);
-    if (h < best && !isBehind(drop, x + h * vx, y + h * vy)) {
-      best = h;
-      found = ARRIS;
-    }
     way.reach = drop.radius + BEYOND;
     comeOut();
     if (way.out < best && isBehind(drop, x + way.out * vx, y + way.out * vy)) {
@@ -111,10 +122,28 @@ function comeOut(): void {
 }
 
 /**
- * Seconds until a ball, which from `from` on moves away from the middle of a hole and is no nearer to it than it can
- * touch, touches an edge that runs round it: a circle of radius `ring` at height `level`; Infinity when not within
- * `window`. Seen from above its distance from the edge shrinks by no more than s·h + w²/r·h²/2, with the speeds s
- * outwards and w round the middle.
+ * Whether a ball whose way leads nearer to the middle of a hole than it is may come too near on that way to an edge that runs round
+ * it: a circle of radius `ring` at height `level`. It does not where it starts a radius over the edge's height or more, not
+ * downwards, and where its way in is so fast, as the chord has it up to where it is clear of the edge or nearest to the middle, that
+ * the parabola with this speed stays out of the circle about the edge.
+ */
+function sinksInto(ball: Ball, ring: number, level: number): boolean {
+  const { away, along, speed } = way;
+  const { radius } = ball;
+  const clear = Math.max(ring - radius, 0);
+  if (along >= 0 || away <= clear * clear || ball.z <= level) return false;
+  if (ball.z < level + radius || ball.vz < 0) return true;
+  const left = along * along - speed * (away - clear * clear);
+  const nearest = left > 0 ? clear : Math.sqrt(Math.max(away - (along * along) / speed, 0));
+  const chord = ((Math.sqrt(away) - nearest) * speed) / (-along - Math.sqrt(Math.max(left, 0)));
+  return chord * chord * ENOUGH < -ball.az * radius;
+}
+
+/**
+ * Seconds until a ball touches an edge that runs round a hole: a circle of radius `ring` at height `level`; Infinity when not
+ * within `window`, or not before it is clear of the edge on its way in. Looked for from `from` on, where it does not overlap it.
+ * Seen from above its distance from the edge shrinks by no more than s·h + w²/r·h²/2, with the speeds s outwards and, on
+ * its way out, w round the middle; on its way in w is its whole speed.
  */
 function touchEdge(
   drop: Drop,
@@ -140,7 +169,8 @@ function touchEdge(
     const flat = inside / apart;
     const steep = z / apart;
     const outward = (x * vx + y * vy) / r;
-    const turning = (speed - outward * outward) / r;
+    if (outward < 0 && inside >= ball.radius) return Infinity;
+    const turning = (outward < 0 ? speed : speed - outward * outward) / r;
     const closing = flat * outward - steep * (ball.vz - g * h);
     const step = firstTouch(gap, closing, flat * turning + steep * g);
     if (step === 0 && gap <= CLOSED) return h;

@@ -63,11 +63,21 @@ function inwardSpeed(bodies: Bodies, i: number, hole: Hole): number {
 /**
  * How hard ball `i`, which has run over an edge of `hole`, is pulled down, m/s²: by its weight, of which the edge bears a
  * part where the ball is so slow that it would sink into it. At v²/R it comes down along a parabola that touches the
- * edge at its beginning, and has the circle about it for its curve there, so that it nowhere comes nearer than R.
+ * edge at its beginning, and has the circle about it for its curve there, so that it nowhere comes nearer than R. For a way that
+ * does not lead straight in, v is the mean speed at which it leads away from the edge until it is R from it or farthest.
  */
 export function pullOver(bodies: Bodies, i: number, hole: Hole, gravity: number): number {
-  const inward = inwardSpeed(bodies, i, hole);
-  return Math.min(gravity, (inward * inward) / bodies.balls[i]!.radius);
+  const { x, y, vx, vy, radius } = bodies.balls[i]!;
+  const awayX = x - hole.x;
+  const awayY = y - hole.y;
+  const away = awayX * awayX + awayY * awayY;
+  const along = -(awayX * vx + awayY * vy);
+  const speed = vx * vx + vy * vy;
+  const clear = Math.max(hole.radius - radius, 0);
+  const left = along * along - speed * (away - clear * clear);
+  const nearest = left > 0 ? clear : Math.sqrt(Math.max(away - (along * along) / speed, 0));
+  const inward = ((Math.sqrt(away) - nearest) * speed) / (along - Math.sqrt(Math.max(left, 0)));
+  return Math.min(gravity, (inward * inward) / radius);
 }
 
 /** Lets ball `i` fall on in its pocket with the velocity that it has, pulled down at `gravity`: it may come back until it sinks. */

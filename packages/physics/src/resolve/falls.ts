@@ -56,10 +56,11 @@ export class Falls {
     const flies = ball.motion === FLY;
     if (!flies) tipInto(bodies, i, hole, pocket.tip);
     const low = ball.z <= ball.radius + ROUNDING && ball.vz <= 0;
-    if (low) return this.#drop(i, hole, recorder, flies ? gravity : pullOver(bodies, i, hole, gravity));
-    if (flies) return PASSES;
+    if (flies) return low ? this.#drop(i, hole, recorder, gravity) : PASSES;
+    const pull = pullOver(bodies, i, hole, gravity);
+    if (low) return this.#drop(i, hole, recorder, pull);
     recorder.alone(bodies, i, "jump");
-    bodies.release(i, gravity, FLY);
+    bodies.release(i, pull, FLY);
     return FLIES;
   }
 
@@ -135,7 +136,7 @@ export class Falls {
     const x = this.#x(i, hole);
     const y = this.#y(i, hole);
     const away = Math.sqrt(x * x + y * y);
-    const inside = ring - away;
+    const inside = Math.max(ring - away, 0);
     const apart = Math.sqrt(inside * inside + over * over);
     solidNormal[0] = (-x / away) * (inside / apart);
     solidNormal[1] = (-y / away) * (inside / apart);

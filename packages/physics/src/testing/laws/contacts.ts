@@ -1,7 +1,7 @@
 import { outlineOf, type TableSpec, touchDistance } from "@tacada/table";
 import { type Boundary, boundaryOf } from "../../table/boundary.ts";
 import type { Trace, TraceEvent } from "../../trace/trace.ts";
-import { clearance, type Moment, moment, segmentAt, segmentBefore } from "./moment.ts";
+import { backGap, clearance, type Moment, moment, segmentAt, segmentBefore } from "./moment.ts";
 
 /** The gap up to which balls count as touching, metres. */
 const TOUCHING = 1e-9;
@@ -53,9 +53,8 @@ function wrongOf(
   }
   if (type === "back") {
     const drop = boundary.drops.find(({ pocket }) => pocket === event.pocket)!;
-    const inside = drop.back - Math.hypot(was.x - drop.x, was.y - drop.y);
-    const gap = Math.hypot(inside, Math.max(was.z - table.noseHeight, 0)) - radius;
-    return gap > TOUCHING + overlap ? `${gap} m from it` : undefined;
+    const gap = backGap(drop, was, radius, table.noseHeight);
+    return Math.abs(gap) > TOUCHING + overlap ? `${gap} m from it` : undefined;
   }
   if (type === "land" || type === "rail") {
     const height = was.z - radius - (type === "rail" ? table.noseHeight : 0);

@@ -64,14 +64,19 @@ export function clearance(part: Part, ball: Moment, radius: number, height: numb
 
 /**
  * Metres between a ball over the hole of a pocket or in it and the pocket's back, which is as high as the noses; Infinity
- * elsewhere. What tips over the edge of the back and moves away from it is let past.
+ * elsewhere.
  */
-export function backGap(drop: Drop, { x, y, z, vx, vy }: Moment, radius: number, height: number): number {
+export function backGap(drop: Drop, { x, y, z }: Moment, radius: number, height: number): number {
   const awayX = x - drop.x;
   const awayY = y - drop.y;
   const away = Math.hypot(awayX, awayY);
   const behind = awayX * drop.axisX + awayY * drop.axisY >= drop.end * away;
-  const outward = awayX * vx + awayY * vy > 0;
-  if (!behind || !outward || away > drop.back) return Infinity;
+  if (!behind || away > drop.back) return Infinity;
   return Math.hypot(drop.back - away, Math.max(z - height, 0)) - radius;
+}
+
+/** Metres between a ball over the hole of a pocket, or in it above the cloth's level, and the slate's edge; Infinity elsewhere. */
+export function edgeGap(drop: Drop, { x, y, z }: Moment, radius: number): number {
+  const inside = drop.radius - Math.hypot(x - drop.x, y - drop.y);
+  return inside < 0 || z <= 0 ? Infinity : Math.hypot(inside, z) - radius;
 }

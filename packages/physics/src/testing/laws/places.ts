@@ -3,13 +3,15 @@ import { type Boundary, boundaryOf } from "../../table/boundary.ts";
 import { BED, FLOOR, groundAt, TOP } from "../../table/ground.ts";
 import { RAIL } from "../../table/rail.ts";
 import type { Trace } from "../../trace/trace.ts";
-import { backGap, clearance, type Moment, moment, segmentAt } from "./moment.ts";
+import { backGap, clearance, edgeGap, type Moment, moment, segmentAt } from "./moment.ts";
 
 /** Overlaps of balls and cushions, at every event and half-way to the next. */
 export function placeBreaches(table: TableSpec, trace: Trace, overlap: number): string[] {
   const found: string[] = [];
   const boundary = boundaryOf(outlineOf(table));
   const radii = trace.balls.map((id) => (id === "cue" ? table.cueBall : table.ball).radius);
+  // Under the first profile a pocket has no inside.
+  const isInside = trace.profile !== "tacada-1";
   for (const [at, event] of trace.events.entries()) {
     const next = trace.events[at + 1]?.t ?? event.t;
     for (const t of [event.t, (event.t + next) / 2]) {
@@ -29,7 +31,7 @@ export function placeBreaches(table: TableSpec, trace: Trace, overlap: number): 
           if (gap < -overlap) found.push(`${trace.balls[i]} in ${trace.balls[j]} by ${-gap} m at ${t}`);
         }
         if (moves[i]) {
-          for (const what of tableBreaches(boundary, one, radii[i]!, table.noseHeight, overlap))
+          for (const what of tableBreaches(boundary, one, radii[i]!, table.noseHeight, overlap, isInside))
             found.push(`${trace.balls[i]} ${what} at ${t}`);
         }
       }
@@ -38,13 +40,14 @@ export function placeBreaches(table: TableSpec, trace: Trace, overlap: number): 
   return found;
 }
 
-/** What of the table a ball is in, and whether it lies where no ball can. */
+/** What of the table, with the inside of its pockets where those have one, a ball is in, and whether it lies where no ball can. */
 function tableBreaches(
   boundary: Boundary,
   ball: Moment,
   radius: number,
   height: number,
   overlap: number,
+  isInside: boolean,
 ): string[] {
   const within = (half: { readonly x: number; readonly y: number }, by: number): boolean =>
     Math.abs(ball.x) <= half.x + by && Math.abs(ball.y) <= half.y + by;
@@ -57,11 +60,15 @@ function tableBreaches(
     const gap = clearance(part, ball, radius, height);
     if (gap < -overlap) found.push(`in the rim by ${-gap} m`);
   }
-  if (ball.falls) {
-    const wall = Math.min(...boundary.drops.map((drop) => backGap(drop, ball, radius, height)));
-    if (wall < -overlap) found.push(`in a pocket's back by ${-wall} m`);
-    return found;
+  if ((ball.falls || ball.flies) && isInside) {
+    for (const drop of boundary.drops) {
+      const wall = backGap(drop, ball, radius, height);
+      if (wall < -overlap) found.push(`in a pocket's back by ${-wall} m`);
+      const edge = ball.falls ? edgeGap(drop, ball, radius) : Infinity;
+      if (edge < -overlap) found.push(`in the slate's edge by ${-edge} m`);
+    }
   }
+  if (ball.falls) return found;
   const under = groundAt(boundary, ball.x, ball.y);
   if (under === BED && sunk > overlap) found.push(`in the bed by ${sunk} m`);
   const low = !ball.flies && ball.z < height;
