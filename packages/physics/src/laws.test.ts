@@ -79,6 +79,20 @@ describe("the laws would see", () => {
     expect(breachesOf(table, warp).join("\n")).toMatch(breach);
   });
 
+  it("balls that met and go on into each other though one of them, or a third, comes off a cushion just then", () => {
+    let seen = 0;
+    for (let seed = 1; seed <= 400; seed++) {
+      const { layout, strike } = extremeStroke(table, TACADA_1, randomFrom(seed));
+      const pressed = playedUnder(TACADA_1, layout, strike, table);
+      const off = pressed.events.find(({ t, type }) => type === "cushion" && isMeeting(pressed, t));
+      if (off === undefined) continue;
+      expect(breachesOf(table, pressed)).toEqual([]);
+      expect(breachesOf(table, unmet(pressed, off.t)).join("\n")).toMatch(/close in/);
+      seen++;
+    }
+    expect(seen).toBeGreaterThan(3);
+  });
+
   it("a ball that grazes another by 2 nm, and one that goes through a cushion, between any two events", () => {
     const { radius } = table.ball;
     const ghost = (start: Segment["p"], deep: number): Trace => {
@@ -111,8 +125,10 @@ function broken(trace: Trace): Trace {
   return { ...trace, paths: [[first!, second, ...rest], ...trace.paths.slice(1)] };
 }
 
+const isMeeting = ({ events }: Trace, at: number): boolean =>
+  at > 0 && events.some(({ t, type }) => t === at && type === "ball");
+
 /** The same with two balls that met going on as if they had not. */
-function unmet(trace: Trace): Trace {
-  const { t } = trace.events.find(({ type }) => type === "ball")!;
+function unmet(trace: Trace, t = trace.events.find(({ type }) => type === "ball")!.t): Trace {
   return { ...trace, paths: trace.paths.map((path) => path.filter((segment) => segment.t !== t)) };
 }

@@ -1,8 +1,9 @@
 import type { TableSpec } from "@tacada/table";
 import type { Segment, Trace } from "../trace/trace.ts";
 import { contactBreaches } from "./laws/contacts.ts";
-import { impactBreaches } from "./laws/impacts.ts";
+import { energyBreaches } from "./laws/energy.ts";
 import { moment } from "./laws/moment.ts";
+import { momentumBreaches } from "./laws/momentum.ts";
 import { placeBreaches } from "./laws/places.ts";
 
 /*
@@ -17,7 +18,8 @@ export function breachesOf(table: TableSpec, trace: Trace, given = 0): string[] 
   return [
     ...orderBreaches(trace),
     ...placeBreaches(table, trace, OVERLAP + given),
-    ...impactBreaches(table, trace),
+    ...energyBreaches(table, trace),
+    ...momentumBreaches(table, trace),
     ...contactBreaches(table, trace, OVERLAP + given),
   ];
 }

@@ -85,13 +85,6 @@ function wrongMeeting(
   // Under the first profile balls of unlike size meet in the plane.
   const unlike = trace.profile === "tacada-1" ? reach - touchDistance(radii[0]!, radii[1]!) : 0;
   if (Math.abs(gap) > TOUCHING + overlap + unlike) return `${gap} m apart`;
-  // A third ball may come back from a cushion at that instant and drive one of the two into the other.
-  const others = trace.events.some(
-    ({ t, type, balls }) =>
-      t === event.t &&
-      (type === "cushion" || (type !== "ball" && balls.some((id) => event.balls.includes(id)))),
-  );
-  if (others || after.some(({ up }) => !up)) return undefined;
   // The slate may turn a ball that was pressed onto it back by a part of what either got.
   const got = Math.max(
     ...[one, two].map((was, at) => {
@@ -102,10 +95,21 @@ function wrongMeeting(
     }),
   );
   const closing = approach(after[0]!, after[1]!);
-  return closing > PARTED + (trace.profile === "tacada-1" ? 0 : SLATE * got)
+  const allowed = PARTED + (trace.profile === "tacada-1" ? 0 : SLATE * got);
+  return closing > allowed && !meetAgain(trace, event, (TOUCHING + overlap) / closing)
     ? `still close in at ${closing} m/s`
     : undefined;
 }
+
+/** Whether the two balls of an event meet once more within some seconds. */
+const meetAgain = ({ events }: Trace, { t, balls }: TraceEvent, within: number): boolean =>
+  events.some(
+    (next) =>
+      next.type === "ball" &&
+      next.t > t &&
+      next.t <= t + within &&
+      next.balls.every((id) => balls.includes(id)),
+  );
 
 const distance = (one: Moment, two: Moment): number =>
   Math.hypot(one.x - two.x, one.y - two.y, one.z - two.z);

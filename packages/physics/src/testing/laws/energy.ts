@@ -5,17 +5,12 @@ import { type Moment, moment, segmentAt, segmentBefore } from "./moment.ts";
 const GRAVITY = 9.81;
 /** How deep under the cloth, metres, a ball's centre is where it is down: heights count from there. */
 const DEPTH = 0.1;
-/**
- * The largest part of the impulses at a contact of balls that the slate's friction can add to their momentum: where one
- * comes down on another, and where all lie on the bed and only their friction presses one onto it.
- */
-const SLATE = { flying: 0.4, level: 0.06 } as const;
 /** The speed, m/s, that a ball has at least once it has tipped over the edge of a rail or a pocket. */
 const TIP = 0.2;
 const OVERLAP = 1e-9;
 
-/** Energy that rises in an event or between two, momentum that changes when balls alone met. */
-export function impactBreaches(table: TableSpec, trace: Trace): string[] {
+/** Energy that rises in an event or between two. */
+export function energyBreaches(table: TableSpec, trace: Trace): string[] {
   const found: string[] = [];
   const specs = trace.balls.map((id) => (id === "cue" ? table.cueBall : table.ball));
   const times = [...new Set(trace.events.map((event) => event.t))].filter((t) => t > 0);
@@ -26,7 +21,6 @@ export function impactBreaches(table: TableSpec, trace: Trace): string[] {
     const before = trace.paths.map((path) => moment(segmentBefore(path, t), t));
     const after = trace.paths.map((path) => moment(segmentAt(path, t), t));
     const energy = { before: 0, after: 0, tip: 0 };
-    const change = { x: 0, y: 0, size: 0, given: 0, flies: false, falls: false };
     for (const [i, { mass, radius }] of specs.entries()) {
       const was = before[i]!;
       const is = after[i]!;
@@ -38,31 +32,16 @@ export function impactBreaches(table: TableSpec, trace: Trace): string[] {
       energy.after += energyOf(is, mass, radius);
       const leavesRail = !was.flies && is.flies && was.z > radius + table.noseHeight - OVERLAP;
       if (leavesRail) energy.tip += 0.5 * mass * TIP * TIP;
-      change.x += mass * (is.vx - was.vx);
-      change.y += mass * (is.vy - was.vy);
-      change.size += mass * Math.hypot(was.vx, was.vy);
-      const given = mass * Math.hypot(is.vx - was.vx, is.vy - was.vy, is.vz - was.vz);
-      change.given += given;
-      change.flies ||= given > 0 && (was.flies || was.falls || was.z > radius + OVERLAP);
-      change.falls ||= given > 0 && was.falls;
     }
     const tipped = tippedBetween(specs, trace, since, t);
     since = t;
     if (energy.before > last * (1 + 1e-12) + 1e-15 + tipped)
       found.push(`energy rises from ${last} to ${energy.before} J before ${t}`);
     last = energy.after;
-    // The stick that strikes again brings energy and momentum with it.
+    // The stick that strikes again brings energy with it.
     if (kinds.has("cue")) continue;
     if (energy.after > energy.before * (1 + 1e-12) + 1e-15 + energy.tip) {
       found.push(`energy rises from ${energy.before} to ${energy.after} J at ${t} (${[...kinds]})`);
-    }
-    // A ball that another strikes in a pocket may lie at an edge or the back, which takes its share without an event.
-    const between = kinds.has("ball") && !kinds.has("cushion") && !kinds.has("drop") && !change.falls;
-    // Where balls fly, the slate rubs a ball that another presses down: friction of friction, a part of the impulses.
-    const part = trace.profile === "tacada-1" ? 0 : change.flies ? SLATE.flying : SLATE.level;
-    const slate = part * change.given;
-    if (between && Math.hypot(change.x, change.y) > 1e-13 * change.size + 1e-14 + slate) {
-      found.push(`momentum changes by ${Math.hypot(change.x, change.y)} N·s at ${t}`);
     }
   }
   return found;
