@@ -1,36 +1,32 @@
-import { type Case, type Result, readText, success } from "@tacada/formats";
+import { readOpenCases } from "@tacada/formats";
 import { type CaseResult, runCase } from "@tacada/testkit";
 import { misuse, type Run, refuse } from "./command.ts";
-import { colored, EXIT, type Terminal, writeJson } from "./output.ts";
+import { colored, EXIT, type ExitCode, type Terminal, writeJson } from "./output.ts";
 import { readSource } from "./source.ts";
 
-/** `tacada arbitrate`: runs case files. */
+/** `tacada arbitrate`: runs case files. An action that does not fit ends its own case only, and is named at once. */
 export const run: Run = async ({ operands, flags }, terminal) => {
   if (operands.length === 0) return misuse(terminal, "arbitrate", "no case file");
   const results: CaseResult[] = [];
+  let code: ExitCode = EXIT.done;
   for (const path of operands) {
-    const cases = await readCases(path, terminal);
+    const text = await readSource(path, terminal);
+    const cases = text.ok ? readOpenCases(text.value) : text;
     if (!cases.ok) return refuse(terminal, path, cases.problem);
     for (const example of cases.value) {
       const result = runCase(example);
       results.push(result);
       if (flags["json"] !== true) writeResult(terminal, result, example.expect === undefined);
+      const { pass, id, problem } = result;
+      if (pass) continue;
+      if (problem?.kind === "malformed") code = refuse(terminal, `${path}: ${id}`, problem);
+      else if (code === EXIT.done) code = EXIT.failed;
     }
   }
   if (flags["json"] === true) writeJson(terminal, results);
   else writeTotal(terminal, results);
-  return results.every((result) => result.pass) ? EXIT.done : EXIT.failed;
+  return code;
 };
-
-async function readCases(path: string, terminal: Terminal): Promise<Result<readonly Case[]>> {
-  const text = await readSource(path, terminal);
-  if (!text.ok) return text;
-  if (!text.value.trimStart().startsWith("[")) {
-    const single = readText("case", text.value);
-    return single.ok ? success([single.value]) : single;
-  }
-  return readText("cases", text.value);
-}
 
 function writeResult(terminal: Terminal, result: CaseResult, printed: boolean): void {
   const mark = result.pass ? colored(terminal, "green", "holds") : colored(terminal, "red", "fails");

@@ -99,16 +99,42 @@ describe("tacada arbitrate", () => {
 
   it.each([
     ["text", "no json", "expected JSON"],
-    [
-      "a path",
-      { ...MISSED, actions: [{ type: "shot", target: 7, pots: [{ ball: 7 }] }] },
-      "actions[0].pots[0].pocket",
-    ],
+    ["a path", { ...MISSED, actions: 7 }, "actions"],
     ["an unknown key", { ...MISSED, setup: { stages: "start" } }, "setup.stages"],
   ])("exits 2 and names what is wrong: %s", async (_, content, said) => {
     const { code, errors, out } = await tacada(["arbitrate", file("bad.json", content)]);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(errors).toContain(said);
+  });
+
+  it("rules on all that comes before an action that does not fit, and on the cases after it", async () => {
+    const half = { type: "shot", target: 7, pots: [{ ball: 7 }] };
+    const broken = { ...MISSED, id: "broken", actions: [...MISSED.actions, half] };
+    const { code, out, errors } = await tacada(["arbitrate", file("half.json", [broken, MISSED]), "--json"]);
+    expect(code).toBe(2);
+    expect(errors).toContain(
+      "broken: actions[1].pots[0].pocket: expected a value for this key, found nothing",
+    );
+    expect(JSON.parse(out)).toMatchObject([
+      {
+        id: "broken",
+        pass: false,
+        problem: { kind: "malformed", path: "actions[1].pots[0].pocket" },
+        ruling: { fouls: [{ article: "7.1.q" }] },
+        state: { turn: "B" },
+      },
+      { id: "castigo-missed", pass: true },
+    ]);
+  });
+
+  it("takes an action that does not fit for refused, where a case expects that", async () => {
+    const refused = {
+      ...MISSED,
+      actions: [...MISSED.actions, { type: "shot", faults: ["sneeze"] }],
+      expect: { refused: true, turn: "B" },
+    };
+    const { code, out } = await tacada(["arbitrate", file("refused.json", [refused])]);
+    expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining("1 hold, 0 fail") });
   });
 
   it("exits 2 for a file that is not there", async () => {

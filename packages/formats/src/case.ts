@@ -68,5 +68,9 @@ export const caseSchema = v.strictObject({
 });
 export type Case = v.InferOutput<typeof caseSchema>;
 
+/** A case whose actions are still to be checked, each when its turn comes. */
+export const openCaseSchema = v.strictObject({ ...caseSchema.entries, actions: v.array(v.unknown()) });
+export type OpenCase = Readonly<Omit<Case, "actions">> & { readonly actions: readonly unknown[] };
+
 /** A case file: a list of cases. */
 export const caseFileSchema = v.array(caseSchema);

@@ -10,9 +10,30 @@ export function check<const S extends v.GenericSchema>(
   document: unknown,
 ): Result<v.InferOutput<S>> {
   const parsed = v.safeParse(schema, document, { abortEarly: true });
-  if (parsed.success) return success(parsed.output);
+  if (parsed.success) return unsafeKey(document) ?? success(parsed.output);
   const { path, issue } = deepest({ path: [], issue: parsed.issues[0] });
   return failure("malformed", pathText(path), expectation(issue), issue.input);
+}
+
+/** Names that the schema library leaves out of a record of names without a word. */
+const UNSAFE: ReadonlySet<string> = new Set(["__proto__", "prototype", "constructor"]);
+
+/** The refusal of a document that has such a name anywhere; a step at a time, for however deep it is nested. */
+function unsafeKey(document: unknown): ReturnType<typeof failure> | undefined {
+  const pending: { readonly value: unknown; readonly path: readonly unknown[] }[] = [
+    { value: document, path: [] },
+  ];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { value, path } = next;
+    if (typeof value !== "object" || value === null) continue;
+    const inList = Array.isArray(value);
+    for (const [key, inner] of Object.entries(value)) {
+      const here = [...path, inList ? Number(key) : key];
+      if (UNSAFE.has(key)) return failure("malformed", pathText(here), "no such key", inner);
+      if (typeof inner === "object") pending.push({ value: inner, path: here });
+    }
+  }
+  return undefined;
 }
 
 type Issue = v.BaseIssue<unknown>;

@@ -53,6 +53,30 @@ describe("a document", () => {
     expect(problem.expected).toContain(expected);
   });
 
+  it.each(["__proto__", "constructor", "prototype"])("is refused where a ball is named %s", (name) => {
+    const layout = `{"cue":[0,0],"${name}":[0.5,0]}`;
+    const strike = `"strike":{"speed":1,"azimuth":0}`;
+    const problems = [
+      readText("layout", layout),
+      readText("simulation", `{"table":"bar","balls":${layout},${strike}}`),
+      readText("report", `{"target":5,"layout":${layout}}`),
+      readText(
+        "cases",
+        JSON.stringify(caseWith("shot")).replace('"shot"', `{"type":"shot","layout":${layout}}`),
+      ),
+      readText("action", `{"type":"correct","set":{"scores":{"A":1,"${name}":2}},"reason":"count"}`),
+    ].map(problemOf);
+    expect(problems.map(({ path }) => path)).toEqual([
+      name,
+      `balls.${name}`,
+      `layout.${name}`,
+      `[0].actions[0].layout.${name}`,
+      `set.scores.${name}`,
+    ]);
+    for (const problem of problems)
+      expect(problem).toMatchObject({ kind: "malformed", expected: "no such key" });
+  });
+
   it("that is no JSON is refused as such", () => {
     expect(problemLine(problemOf(readText("case", "{")))).toBe('document: expected JSON, found "{"');
   });

@@ -1,10 +1,10 @@
-import type * as v from "valibot";
+import * as v from "valibot";
 import { actionSchema } from "./action.ts";
-import { caseFileSchema, caseSchema } from "./case.ts";
+import { caseFileSchema, caseSchema, type OpenCase, openCaseSchema } from "./case.ts";
 import { check } from "./check.ts";
 import { layoutSchema, strikeSchema } from "./layout.ts";
 import { matchSchema } from "./match.ts";
-import { failure, type Result } from "./problem.ts";
+import { failure, type Result, success } from "./problem.ts";
 import { reportSchema } from "./report.ts";
 import { rulingSchema } from "./ruling.ts";
 import { simulationSchema } from "./simulation.ts";
@@ -33,25 +33,43 @@ export type DocumentOf<N extends DocumentName> = v.InferOutput<(typeof DOCUMENTS
  * is there it must name this document. The value that comes back never carries it.
  */
 export function readDocument<N extends DocumentName>(name: N, document: unknown): Result<DocumentOf<N>> {
-  const format = `tacada/${name}@1`;
-  let body = document;
-  if (typeof document === "object" && document !== null && "format" in document) {
-    const { format: found, ...rest } = document;
-    if (found !== format) return failure("malformed", "format", `"${format}"`, found);
-    body = rest;
-  }
-  return check(DOCUMENTS[name], body);
+  const body = bodyOf(name, document);
+  return body.ok ? check(DOCUMENTS[name], body.value) : body;
 }
 
 /** The same, from JSON text. */
 export function readText<N extends DocumentName>(name: N, text: string): Result<DocumentOf<N>> {
-  let document: unknown;
+  const document = parse(text);
+  return document.ok ? readDocument(name, document.value) : document;
+}
+
+/**
+ * Cases from JSON text, a list of them or a single one, with their actions unchecked: so an action that does not
+ * fit takes nothing from the cases and actions before it.
+ */
+export function readOpenCases(text: string): Result<readonly OpenCase[]> {
+  const document = parse(text);
+  if (!document.ok) return document;
+  if (Array.isArray(document.value)) return check(v.array(openCaseSchema), document.value);
+  const body = bodyOf("case", document.value);
+  const single = body.ok ? check(openCaseSchema, body.value) : body;
+  return single.ok ? success([single.value]) : single;
+}
+
+function parse(text: string): Result<unknown> {
   try {
-    document = JSON.parse(text);
+    return success(JSON.parse(text));
   } catch {
     return failure("malformed", "", "JSON", text);
   }
-  return readDocument(name, document);
+}
+
+/** A document without its `format` key, which must name it. */
+function bodyOf(name: DocumentName, document: unknown): Result<unknown> {
+  if (typeof document !== "object" || document === null || !("format" in document)) return success(document);
+  const format = `tacada/${name}@1`;
+  const { format: found, ...body } = document;
+  return found === format ? success(body) : failure("malformed", "format", `"${format}"`, found);
 }
 
 /** JSON text of a document to be stored, with its `format` first. A list of cases has no place for one. */

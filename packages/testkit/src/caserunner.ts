@@ -1,11 +1,24 @@
-import type { Action, Case, Layout, Problem, Ruling, ShownState, Side } from "@tacada/formats";
+import {
+  type Action,
+  actionSchema,
+  check,
+  type Layout,
+  type OpenCase,
+  type Problem,
+  type Ruling,
+  type ShownState,
+  type Side,
+} from "@tacada/formats";
 import { append, createMatch, stateOf } from "@tacada/match";
 import { mayPlaceEight } from "@tacada/referee";
 import { show } from "@tacada/rules";
 import { BAR } from "@tacada/table";
 import { differencesOf } from "./comparison.ts";
 
-/** What came of one case. `ruling` is that of its last action; a refused one leaves a `problem` instead. */
+/**
+ * What came of one case. `ruling` is that of its last action; a refused one leaves a `problem` instead. One that is
+ * no action at all ends the case: `ruling` and `state` are of those before it, and `problem` leads to it.
+ */
 export interface CaseResult {
   readonly id: string;
   readonly pass: boolean;
@@ -16,8 +29,11 @@ export interface CaseResult {
   readonly state?: ShownState;
 }
 
-/** Plays the actions of a case from its setup and compares what is left with what it expects. */
-export function runCase(example: Case): CaseResult {
+/**
+ * Plays the actions of a case from its setup and compares what is left with what it expects. An action is checked
+ * when its turn comes; a last one that does not fit is refused like one that may not be played.
+ */
+export function runCase(example: OpenCase): CaseResult {
   const { id, expect } = example;
   const opened = openingOf(example);
   if (!opened.ok) return failed(id, opened.problem);
@@ -25,7 +41,15 @@ export function runCase(example: Case): CaseResult {
   let ruling: Ruling | undefined;
   let problem: Problem | undefined;
   let layout: Layout | undefined;
-  for (const [index, action] of example.actions.entries()) {
+  const last = example.actions.length - 1;
+  for (const [index, entry] of example.actions.entries()) {
+    const checked = check(actionSchema, entry);
+    if (!checked.ok) {
+      problem = inAction(checked.problem, index);
+      if (index === last && expect?.refused === true) break;
+      return { ...failed(id, problem), ...(ruling && { ruling }), state: show(stateOf(match)) };
+    }
+    const action = checked.value;
     const appended = append(match, { at: "", actor: "case", command: String(index), action });
     problem = appended.ok ? placeProblem(action, layout) : appended.problem;
     if (appended.ok && problem === undefined) {
@@ -34,7 +58,7 @@ export function runCase(example: Case): CaseResult {
       if (action.type === "shot") layout = action.layout;
       continue;
     }
-    if (problem !== undefined && index < example.actions.length - 1) {
+    if (problem !== undefined && index < last) {
       return failed(id, inAction(problem, index));
     }
   }
@@ -51,7 +75,7 @@ function placeProblem(action: Action, layout: Layout | undefined): Problem | und
   return placed.ok ? undefined : placed.problem;
 }
 
-function openingOf({ rulebook, options, setup }: Case): ReturnType<typeof createMatch> {
+function openingOf({ rulebook, options, setup }: OpenCase): ReturnType<typeof createMatch> {
   const sides: readonly Side[] = setup?.sides ?? ["A", "B"];
   return createMatch(
     {
