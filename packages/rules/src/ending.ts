@@ -18,6 +18,8 @@ export interface EndingLaw<A extends string> {
   readonly inFrames?: true;
   /** Which side breaks the next frame; breaks alternate where nothing is said. */
   readonly nextBreaker?: (ended: MatchState, winner: Side) => Side;
+  /** What settles that, where the document lists several orders of which the event takes one. */
+  readonly breakOrder?: (ended: MatchState) => A;
 }
 
 const endingOf = <A extends string>({ unwritten }: EndingLaw<A>, winner: Side | null, article: A): Ending =>
@@ -45,6 +47,7 @@ export function endFrame<A extends string, S extends MatchState>(
   ruling.say(article, "frame.won", { by: winner, score });
   if (won < state.framesToWin) {
     const next = law.nextBreaker?.(ended, winner) ?? nextSide(state.sides, state.gone, state.breaker);
+    if (law.breakOrder !== undefined) ruling.cite(law.breakOrder(ended));
     return { ...ended, turn: next };
   }
   ruling.say(law.frames, "match.won", { by: winner });

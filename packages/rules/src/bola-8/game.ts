@@ -26,6 +26,7 @@ const ARTICLES: GameArticles<ArticleId> = {
   voided: "1.33",
   breakOrder: "1.34",
   firstLot: "1.7",
+  lots: { coin: "1.6.a", lag: "1.6.b.2" },
   late: { completes: "1.15", returns: "1.31", replays: "1.31" },
   racked: "2.2",
   corrected: { frames: "1.34", discipline: "1.39", turn: "1.35" },

@@ -28,8 +28,9 @@ describe("the racks of a match", () => {
     ["1.34.d", "trailer", LOST, { A: 3, B: 0 }, "B"],
   ] as const)(
     "[bola-8 %s] are opened by the %s, or who won last when level",
-    (_, nextBreak, last, frames, to) => {
-      const { state } = play(table({ ...EIGHT, frames }, { nextBreak }), last);
+    (article, nextBreak, last, frames, to) => {
+      const { ruling, state } = play(table({ ...EIGHT, frames }, { nextBreak }), last);
+      expect(ruling.articles.filter((each) => each.startsWith("1.34"))).toEqual([article]);
       expect(show(state)).toMatchObject({ turn: to, stage: "break", inHand: "behind-line" });
     },
   );
@@ -51,6 +52,16 @@ describe("the racks of a match", () => {
       match: { winner: "B", article: "1.34" },
       frames: { B: 5 },
     });
+  });
+
+  it.each([
+    ["1.6.a", "coin", ["1.6.a", "1.7"]],
+    ["1.6.b.2", "lag", ["1.6.b.2", "1.7"]],
+    ["1.7", "agreed", ["1.7"]],
+    ["1.7", undefined, ["1.7"]],
+  ] as const)("[bola-8 %s] begin with a lot, settled by %s", (_, how, articles) => {
+    const lot = { type: "incident", kind: "lot", by: "B", ...(how && { how }) } as const;
+    expect(play(table(), lot).ruling.articles).toEqual(articles);
   });
 
   it("[bola-8 1.7] begin with a lot, whose winner may give the break away", () => {

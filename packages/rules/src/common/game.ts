@@ -1,4 +1,14 @@
-import type { Correct, Fault, IncidentKind, ObjectBall, Returned, Ruling, Shot, Side } from "@tacada/formats";
+import type {
+  Correct,
+  Fault,
+  IncidentKind,
+  Lot,
+  ObjectBall,
+  Returned,
+  Ruling,
+  Shot,
+  Side,
+} from "@tacada/formats";
 import type { EndingLaw } from "../ending.ts";
 import type { Refused } from "../refused.ts";
 import type { BallSet } from "../report.ts";
@@ -57,6 +67,8 @@ export interface GameArticles<A extends string> {
   readonly voided?: A;
   readonly breakOrder: A;
   readonly firstLot: A;
+  /** Ways of drawing it that have an article of their own. */
+  readonly lots?: Readonly<Partial<Record<Lot, A>>>;
   readonly tieLot?: A;
   /** A stroke may be handed back, and a cue ball in hand stays so. */
   readonly pass?: A;

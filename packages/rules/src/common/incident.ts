@@ -190,6 +190,7 @@ function drawLot<A extends string, S extends MatchState>({
   game,
   state,
   draft,
+  incident,
   sides,
 }: Hearing<A, S>): S | Refused {
   const first = state.frame === 1 && state.stage === "break" && !state.broken && state.open === null;
@@ -201,6 +202,8 @@ function drawLot<A extends string, S extends MatchState>({
     return refuseBut("impossible", "by", playing(state.sides, state.out), by);
   }
   const article = state.lotDue ? (game.articles.tieLot ?? game.articles.firstLot) : game.articles.firstLot;
+  const drawn = incident.how === undefined ? undefined : game.articles.lots?.[incident.how];
+  if (drawn !== undefined) draft.cite(drawn);
   draft.say(article, "lot.won", { by });
   return {
     ...state,

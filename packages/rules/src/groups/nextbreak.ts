@@ -8,11 +8,15 @@ import type { MatchState } from "../state.ts";
 const NEXT_BREAKS = ["winner", "alternate", "loser", "leader", "trailer"] as const;
 export type NextBreak = (typeof NEXT_BREAKS)[number];
 
+/** The order of breaks that the event has settled. */
+export const nextBreakOf = ({ options }: MatchState): NextBreak =>
+  NEXT_BREAKS.find((each) => each === options["nextBreak"]) ?? "alternate";
+
 /** The side that breaks the next frame; in a level match the leader and the trailer are the last winner. */
-export function nextBreaker({ sides, breaker, frames, options }: MatchState, winner: Side): Side {
+export function nextBreaker(state: MatchState, winner: Side): Side {
+  const { sides, breaker, frames } = state;
   const other = (side: Side): Side => nextSide(sides, [], side);
   const leader = leaderOf(sides, frames).leader;
-  const rule = NEXT_BREAKS.find((each) => each === options["nextBreak"]) ?? "alternate";
   const breakers: Readonly<Record<NextBreak, Side>> = {
     winner,
     alternate: other(breaker),
@@ -20,7 +24,7 @@ export function nextBreaker({ sides, breaker, frames, options }: MatchState, win
     leader: leader ?? winner,
     trailer: leader === null ? winner : other(leader),
   };
-  return breakers[rule];
+  return breakers[nextBreakOf(state)];
 }
 
 /** The option that settles it, with a rulebook's own default. */
