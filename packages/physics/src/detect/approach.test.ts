@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { randomFrom } from "../testing/random.ts";
 import { distanceQuartic, rootsOf, valueOf } from "../testing/roots.ts";
-import { firstContact, firstRoot, firstTouch, lasts, passesBy, relative } from "./approach.ts";
+import { Approach, firstRoot, firstTouch, lasts, passesBy } from "./approach.ts";
+
+const relative = new Approach();
 
 type Pair = readonly [number, number];
 
@@ -9,8 +11,9 @@ function contact(d: Pair, v: Pair, a: Pair, reach: number, window: number): numb
   const [x, y] = d;
   const [vx, vy] = v;
   const [ax, ay] = a;
-  Object.assign(relative, { x, y, z: 0, vx, vy, vz: 0, ax, ay, az: 0 });
-  return firstContact(reach, window);
+  Object.assign(relative, { x, y, z: 0, vx, vy, vz: 0, ax, ay, az: 0, reach, window });
+  relative.search();
+  return relative.found;
 }
 
 const REACH = 0.0525;

@@ -34,56 +34,45 @@ export function lasts(gap: number, closing: number, pull: number, window: number
 }
 
 /**
- * What `touch` reads and writes: a gap between bodies with a straight line between them, metres, may be slightly negative;
- * how it shrinks, by closing·h + pull·h²/2; and the seconds after which it is gone. Numbers handed over in a call would
- * each cost an object; those of one object cost nothing. None is a whole number at first, so that no field is ever kept
- * as one.
+ * A gap between bodies with a straight line between them, metres, may be slightly negative; how it shrinks, by
+ * closing·h + pull·h²/2; and the seconds after which it is gone. Numbers handed over in a call would each cost an object;
+ * those of one object cost nothing. Who searches much has one of its own, in the same file: what is imported is looked up
+ * at every use.
  */
-export const line = { gap: Number.NaN, closing: Number.NaN, pull: Number.NaN, found: Number.NaN };
+export class Gap {
+  // None is a whole number at first: then no field is ever kept as one.
+  gap = Number.NaN;
+  closing = Number.NaN;
+  pull = Number.NaN;
+  found = Number.NaN;
 
-/**
- * Finds when the bodies of `line` meet; Infinity when they never do. Bodies that touch and part, or move along each other,
- * do not meet now.
- */
-export function touch(): void {
-  const { gap, closing, pull } = line;
-  const touches = gap <= CLOSED;
-  const room = touches ? Math.max(gap + SLACK, 0) : gap;
-  const left = closing * closing + 2 * pull * room;
-  line.found = Infinity;
-  // As `firstRoot` has it, in line: a call would cost more than the root.
-  if (touches && closing > GRAZING) line.found = 0;
-  else if (closing > 0 && left >= 0) line.found = (2 * room) / (closing + Math.sqrt(left));
-  else if (closing <= 0 && pull > 0) line.found = (Math.sqrt(left) - closing) / pull;
+  /**
+   * Finds when the bodies meet; Infinity when they never do. Bodies that touch and part, or move along each other, do not
+   * meet now.
+   */
+  touch(): void {
+    const { gap, closing, pull } = this;
+    const touches = gap <= CLOSED;
+    const room = touches ? Math.max(gap + SLACK, 0) : gap;
+    const left = closing * closing + 2 * pull * room;
+    this.found = Infinity;
+    // As `firstRoot` has it, in line: a call would cost more than the root.
+    if (touches && closing > GRAZING) this.found = 0;
+    else if (closing > 0 && left >= 0) this.found = (2 * room) / (closing + Math.sqrt(left));
+    else if (closing <= 0 && pull > 0) this.found = (Math.sqrt(left) - closing) / pull;
+  }
 }
 
-/** Seconds until a gap is gone, as `touch` finds them. */
+const line = new Gap();
+
+/** Seconds until a gap is gone, as {@link Gap} finds them. */
 export function firstTouch(gap: number, closing: number, pull: number): number {
   line.gap = gap;
   line.closing = closing;
   line.pull = pull;
-  touch();
+  line.touch();
   return line.found;
 }
-
-/**
- * What `search` reads and writes: the relative place, velocity and acceleration of two bodies, the distance `reach` at
- * which they meet, the seconds within which they must, `window`, and those after which they do, `found`.
- */
-export const relative = {
-  x: Number.NaN,
-  y: Number.NaN,
-  z: Number.NaN,
-  vx: Number.NaN,
-  vy: Number.NaN,
-  vz: Number.NaN,
-  ax: Number.NaN,
-  ay: Number.NaN,
-  az: Number.NaN,
-  reach: Number.NaN,
-  window: Number.NaN,
-  found: Number.NaN,
-};
 
 /** No farther than this, metres, a body on a parabola in the plane comes in `window` seconds; no number where that is endless. */
 export const farthest = (vx: number, vy: number, ax: number, ay: number, window: number): number =>
@@ -120,65 +109,76 @@ export function passesBy(
   return x * x + y * y > most * most;
 }
 
-/** Seconds until the distance of the bodies in `relative` is `reach`, as `search` finds it. */
-export function firstContact(reach: number, window: number): number {
-  relative.reach = reach;
-  relative.window = window;
-  search();
-  return relative.found;
-}
-
 /**
- * Finds the seconds until the distance of the bodies in `relative` is as given there; Infinity when it never is within
- * the window. Bodies that touch meet at once if they close in, soon if they are pressed together, and do not if they
- * part.
+ * Two bodies seen from one of them: the relative place, velocity and acceleration, the distance `reach` at which they meet,
+ * the seconds within which they must, `window`, and those after which they do, `found`. As with {@link Gap}, who searches
+ * much has one of its own.
  */
-export function search(): void {
-  const x0 = relative.x;
-  const y0 = relative.y;
-  const z0 = relative.z;
-  const vx0 = relative.vx;
-  const vy0 = relative.vy;
-  const vz0 = relative.vz;
-  const ax = relative.ax;
-  const ay = relative.ay;
-  const az = relative.az;
-  const reach = relative.reach;
-  const window = relative.window;
-  let h = 0;
-  for (let round = 0; round < ROUNDS; round++) {
-    const x = x0 + h * (vx0 + 0.5 * ax * h);
-    const y = y0 + h * (vy0 + 0.5 * ay * h);
-    const z = z0 + h * (vz0 + 0.5 * az * h);
-    const vx = vx0 + ax * h;
-    const vy = vy0 + ay * h;
-    const vz = vz0 + az * h;
-    const apart = Math.sqrt(x * x + y * y + z * z);
-    const gap = apart - reach;
-    const closing = -(x * vx + y * vy + z * vz) / apart;
-    const pull = -(x * ax + y * ay + z * az) / apart;
-    const touches = gap <= CLOSED;
-    // As `firstTouch` has it, in line: a call would cost more than the root.
-    const room = touches ? Math.max(gap + SLACK, 0) : gap;
-    const left = closing * closing + 2 * pull * room;
-    let step = Infinity;
-    if (touches && closing > GRAZING) step = 0;
-    else if (closing > 0 && left >= 0) step = (2 * room) / (closing + Math.sqrt(left));
-    else if (closing <= 0 && pull > 0) step = (Math.sqrt(left) - closing) / pull;
-    if (touches) {
-      // They touch. The square of their distance grows by 2·c1·k + c2·k² + c3·k³ + a²·k⁴/4, and c2 > 0 parts them
-      // unless they would first sink in by more than the slack.
-      const c2 = vx * vx + vy * vy + vz * vz + x * ax + y * ay + z * az;
-      const c3 = vx * ax + vy * ay + vz * az;
-      const parts = closing <= GRAZING || closing * closing * apart <= 2 * SLACK * c2;
-      if (c2 > 0 && parts) step = Math.max(step, c3 < 0 ? -c2 / (2 * c3) : Infinity);
+export class Approach {
+  x = Number.NaN;
+  y = Number.NaN;
+  z = Number.NaN;
+  vx = Number.NaN;
+  vy = Number.NaN;
+  vz = Number.NaN;
+  ax = Number.NaN;
+  ay = Number.NaN;
+  az = Number.NaN;
+  reach = Number.NaN;
+  window = Number.NaN;
+  found = Number.NaN;
+
+  /**
+   * Finds the seconds until the distance is `reach`; Infinity when it never is within the window. Bodies that touch meet at
+   * once if they close in, soon if they are pressed together, and do not if they part.
+   */
+  search(): void {
+    const x0 = this.x;
+    const y0 = this.y;
+    const z0 = this.z;
+    const vx0 = this.vx;
+    const vy0 = this.vy;
+    const vz0 = this.vz;
+    const ax = this.ax;
+    const ay = this.ay;
+    const az = this.az;
+    const reach = this.reach;
+    const window = this.window;
+    let h = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      const x = x0 + h * (vx0 + 0.5 * ax * h);
+      const y = y0 + h * (vy0 + 0.5 * ay * h);
+      const z = z0 + h * (vz0 + 0.5 * az * h);
+      const vx = vx0 + ax * h;
+      const vy = vy0 + ay * h;
+      const vz = vz0 + az * h;
+      const apart = Math.sqrt(x * x + y * y + z * z);
+      const gap = apart - reach;
+      const closing = -(x * vx + y * vy + z * vz) / apart;
+      const pull = -(x * ax + y * ay + z * az) / apart;
+      const touches = gap <= CLOSED;
+      // As `firstTouch` has it, in line: a call would cost more than the root.
+      const room = touches ? Math.max(gap + SLACK, 0) : gap;
+      const left = closing * closing + 2 * pull * room;
+      let step = Infinity;
+      if (touches && closing > GRAZING) step = 0;
+      else if (closing > 0 && left >= 0) step = (2 * room) / (closing + Math.sqrt(left));
+      else if (closing <= 0 && pull > 0) step = (Math.sqrt(left) - closing) / pull;
+      if (touches) {
+        // They touch. The square of their distance grows by 2·c1·k + c2·k² + c3·k³ + a²·k⁴/4, and c2 > 0 parts them
+        // unless they would first sink in by more than the slack.
+        const c2 = vx * vx + vy * vy + vz * vz + x * ax + y * ay + z * az;
+        const c3 = vx * ax + vy * ay + vz * az;
+        const parts = closing <= GRAZING || closing * closing * apart <= 2 * SLACK * c2;
+        if (c2 > 0 && parts) step = Math.max(step, c3 < 0 ? -c2 / (2 * c3) : Infinity);
+      }
+      if (step === 0 && touches) break;
+      h += step;
+      if (!(h <= window)) {
+        h = Infinity;
+        break;
+      }
     }
-    if (step === 0 && touches) break;
-    h += step;
-    if (!(h <= window)) {
-      h = Infinity;
-      break;
-    }
+    this.found = h;
   }
-  relative.found = h;
 }

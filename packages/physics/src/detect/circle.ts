@@ -1,5 +1,5 @@
 import type { Ball } from "../ball.ts";
-import { passesBy, relative, search } from "./approach.ts";
+import { Approach, passesBy } from "./approach.ts";
 
 /* When a ball comes to a circle in the plane: to a jaw, to a drop edge, or near to a pocket at all. */
 
@@ -10,41 +10,43 @@ interface Circle {
   readonly radius: number;
 }
 
-/** Seconds until the centre of a ball, or where `whole` its surface, comes to a circle from outside, within `window`; else Infinity. */
-export function touchCircle(circle: Circle, ball: Ball, whole: boolean, window: number): number {
+const relative = new Approach();
+
+/** Seconds until the centre of a ball comes to a circle from outside, within `window`; else Infinity. */
+export function touchCircle(circle: Circle, ball: Ball, window: number): number {
   relative.window = window;
-  approachCircle(circle, ball, whole);
+  approachCircle(relative, circle, ball, false);
   return relative.found;
 }
 
 /**
- * Searches for when the centre of a ball, or where `whole` its surface, comes to a circle from outside: the window is
- * read and the answer written in `relative`.
+ * Searches for when the centre of a ball, or where `whole` its surface, comes to a circle from outside: of `approach` the
+ * window is read, and the answer is written there.
  */
-export function approachCircle(circle: Circle, ball: Ball, whole: boolean): void {
-  if (!comesNear(circle, ball, whole)) {
-    relative.found = Infinity;
+export function approachCircle(approach: Approach, circle: Circle, ball: Ball, whole: boolean): void {
+  if (!comesNear(approach, circle, ball, whole)) {
+    approach.found = Infinity;
     return;
   }
-  relative.x = ball.x - circle.x;
-  relative.y = ball.y - circle.y;
-  relative.z = 0;
-  relative.vx = ball.vx;
-  relative.vy = ball.vy;
-  relative.vz = 0;
-  relative.ax = ball.ax;
-  relative.ay = ball.ay;
-  relative.az = 0;
-  relative.reach = whole ? circle.radius + ball.radius : circle.radius;
-  search();
+  approach.x = ball.x - circle.x;
+  approach.y = ball.y - circle.y;
+  approach.z = 0;
+  approach.vx = ball.vx;
+  approach.vy = ball.vy;
+  approach.vz = 0;
+  approach.ax = ball.ax;
+  approach.ay = ball.ay;
+  approach.az = 0;
+  approach.reach = whole ? circle.radius + ball.radius : circle.radius;
+  approach.search();
 }
 
 /**
- * False where the centre of a ball, or where `whole` its surface, does not come to a circle within the window that is
- * read in `relative`: most lie aside of its way, behind it, or farther than it can come.
+ * False where the centre of a ball, or where `whole` its surface, does not come to a circle within the window of
+ * `approach`: most lie aside of its way, behind it, or farther than it can come.
  */
-export function comesNear(circle: Circle, ball: Ball, whole: boolean): boolean {
+export function comesNear({ window }: Approach, circle: Circle, ball: Ball, whole: boolean): boolean {
   const { vx, vy, ax, ay } = ball;
   const reach = whole ? circle.radius + ball.radius : circle.radius;
-  return !passesBy(ball.x - circle.x, ball.y - circle.y, vx, vy, ax, ay, reach, relative.window);
+  return !passesBy(ball.x - circle.x, ball.y - circle.y, vx, vy, ax, ay, reach, window);
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type Approach, firstExactly } from "../testing/exact.ts";
 import { randomFrom } from "../testing/random.ts";
-import { firstContact, relative } from "./approach.ts";
+import { Approach as Search } from "./approach.ts";
+
+const relative = new Search();
 
 /*
  * Contact times against those found in whole numbers of any length. A contact may be told up to 0.25 nm late, as bodies
@@ -16,8 +18,9 @@ function checked(approach: Approach, window: number, name: string): number {
   const [x, y, z] = approach.d;
   const [vx, vy, vz] = approach.v;
   const [ax, ay, az] = approach.a;
-  Object.assign(relative, { x, y, z, vx, vy, vz, ax, ay, az });
-  const found = firstContact(REACH, window);
+  Object.assign(relative, { x, y, z, vx, vy, vz, ax, ay, az, reach: REACH, window });
+  relative.search();
+  const { found } = relative;
   const soonest = firstExactly(approach, REACH + EARLY, window);
   const latest = firstExactly(approach, REACH - LATE, window);
   expect(found, `${name}: not before they are within 1 pm`).toBeGreaterThanOrEqual(soonest * (1 - 1e-15));

@@ -2,7 +2,7 @@ import type { Ball } from "../ball.ts";
 import { FLY } from "../bodies.ts";
 import type { Drop } from "../table/boundary.ts";
 import { firstRoot, firstTouch } from "./approach.ts";
-import { touchSolid } from "./flight.ts";
+import { Solid } from "./solid.ts";
 
 /*
  * Where a ball over the hole of a pocket, or in it above the cloth's level, comes to next. Seen from above its way is
@@ -24,6 +24,8 @@ export const LOW = -5;
 
 /** When the last search found something, seconds of the stroke. */
 export const fallTime = new Float64Array(1);
+
+const solid = new Solid();
 
 const CLOSED = 1e-13;
 const ROUNDS = 200;
@@ -65,10 +67,12 @@ export function nextInPocket(drop: Drop, ball: Ball, height: number): number {
     best = back;
     found = BACK;
   }
+  solid.height = height;
   for (let index = 0; index < drop.walls.length; index++) {
-    const h = touchSolid(drop.walls[index]!, ball, height, best);
-    if (h >= best) continue;
-    best = h;
+    solid.window = best;
+    solid.touch(drop.walls[index]!, ball);
+    if (solid.found >= best) continue;
+    best = solid.found;
     found = index;
   }
   // What does not come a radius near to the edge does not come over it either.

@@ -1,6 +1,8 @@
 import { type Bodies, FALL, REST } from "../bodies.ts";
-import { farthest, passesBy, relative, search } from "./approach.ts";
+import { Approach, farthest, passesBy } from "./approach.ts";
 import type { Timetable } from "./timetable.ts";
+
+const relative = new Approach();
 
 /**
  * Finds when ball `i`, of which `meetings` knows nothing any more, meets each of the others before the next event of their
@@ -66,7 +68,7 @@ export function findMeetings(
       relative.ax = pullX;
       relative.ay = pullY;
       relative.az = 0;
-      search();
+      relative.search();
     }
     const time = now + relative.found;
     if (time !== Infinity) meetings.set(i, j, time);
@@ -88,5 +90,5 @@ function meetInAir(bodies: Bodies, i: number, j: number): void {
   relative.ax = one.ax - two.ax;
   relative.ay = one.ay - two.ay;
   relative.az = one.az - two.az;
-  search();
+  relative.search();
 }

@@ -23,7 +23,7 @@ export function nextOfRide(boundary: Boundary, ball: Ball): number {
     const part = boundary.parts[index]!;
     const h =
       part.kind === "drop"
-        ? touchCircle(part, ball, false, best)
+        ? touchCircle(part, ball, best)
         : part.kind === "jaw"
           ? leaveJaw(part, ball, best)
           : leaveNose(part, ball);
@@ -80,7 +80,7 @@ function leaveJaw(jaw: Jaw, ball: Ball, window: number): number {
 
 /** Seconds until a ball that comes in over a jaw's circle is about half-way through; Infinity when it does not. */
 function middleOfChord(jaw: Jaw, ball: Ball, window: number): number {
-  const entry = touchCircle(jaw, ball, false, window);
+  const entry = touchCircle(jaw, ball, window);
   if (entry === Infinity) return entry;
   const vx = ball.vx + ball.ax * entry;
   const vy = ball.vy + ball.ay * entry;

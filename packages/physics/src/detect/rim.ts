@@ -1,6 +1,6 @@
 import type { Ball } from "../ball.ts";
 import { type Boundary, isBeside, type Nose } from "../table/boundary.ts";
-import { lasts, line, relative, touch } from "./approach.ts";
+import { Approach, Gap, lasts } from "./approach.ts";
 import { approachCircle, comesNear } from "./circle.ts";
 
 /*
@@ -14,6 +14,9 @@ const OUTSIDE = 1e-9;
 const BEHIND = 2e-6;
 /** Seconds by which the rounding of two ways to the same root may differ. */
 const ROUNDING = 1e-9;
+
+const relative = new Approach();
+const line = new Gap();
 
 const NONE = -1;
 const SEARCH = -2;
@@ -53,7 +56,7 @@ function throughRectangle(boundary: Boundary, ball: Ball): number {
     line.gap = gap;
     line.closing = closing;
     line.pull = pull;
-    touch();
+    line.touch();
     h = Math.min(h, line.found);
   }
   if (!(h <= window)) return NONE;
@@ -78,13 +81,13 @@ function anyRim({ parts, noses, surrounds }: Boundary, ball: Ball): number {
   for (let pocket = 0; pocket < surrounds.length; pocket++) {
     const surround = surrounds[pocket]!;
     relative.window = rimTime[0]!;
-    if (!comesNear(surround, ball, true)) continue;
+    if (!comesNear(relative, surround, ball, true)) continue;
     for (let at = 0; at < surround.parts.length; at++) {
       const index = surround.parts[at]!;
       const part = parts[index]!;
       relative.window = rimTime[0]!;
       if (part.kind === "nose") touchNose(part, ball);
-      else approachCircle(part, ball, part.kind === "jaw");
+      else approachCircle(relative, part, ball, part.kind === "jaw");
       found = earlier(found, index);
     }
   }
@@ -115,7 +118,7 @@ function touchNose(nose: Nose, ball: Ball): void {
   line.gap = gap;
   line.closing = closing;
   line.pull = pull;
-  if (gap >= (isBeside(nose, fromX, fromY) ? -BEHIND : -OUTSIDE)) touch();
+  if (gap >= (isBeside(nose, fromX, fromY) ? -BEHIND : -OUTSIDE)) line.touch();
   else comeOutAndBack();
   const h = line.found;
   if (h === Infinity) return;

@@ -67,8 +67,8 @@ export function strikeBall(
   ball.wz = turn * right * level;
 }
 
-const offsetOf = ({ tip: [right, up] }: Pick<PhysicsStrike, "tip">): number =>
-  Math.sqrt(right * right + up * up);
+const offsetOf = ({ tip }: Pick<PhysicsStrike, "tip">): number =>
+  Math.sqrt(tip[0] * tip[0] + tip[1] * tip[1]);
 
 /** Whether the tip slips off the ball: it meets it beyond the miscue limit, by more than rounding. */
 export const isMiscue = (

@@ -1,8 +1,10 @@
 import type { Bodies } from "../bodies.ts";
-import { relative, search } from "../detect/approach.ts";
+import { Approach } from "../detect/approach.ts";
 import type { PhysicsProfile } from "../profile.ts";
 import { aimOf, tiltOf } from "../strike/aim.ts";
 import type { PhysicsStrike } from "../strike/strike.ts";
+
+const relative = new Approach();
 
 /** The steepest stick, as a sine, that still follows through: beyond 20° it is drawn back from the blow. */
 const JAB = 0.3420201433256687;
@@ -47,7 +49,8 @@ export class Stick {
     const { level, steep } = tiltOf(strike);
     if (follow === undefined || miscue || steep >= JAB) return;
     const { x: aimX, y: aimY } = aimOf(strike);
-    const [right, up] = strike.tip;
+    const right = strike.tip[0];
+    const up = strike.tip[1];
     const depth = Math.sqrt(Math.max(0, 1 - right * right - up * up));
     const apart = ball.radius + follow.tip;
     const way = this.#way;
@@ -155,7 +158,7 @@ export class Stick {
     relative.az = ball.az + this.#slowing * this.#way[2]!;
     relative.reach = ball.radius + (this.#figures.follow?.tip ?? 0);
     relative.window = this.#until - now;
-    search();
+    relative.search();
     this.time = now + relative.found;
   }
 

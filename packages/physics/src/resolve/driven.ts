@@ -55,7 +55,8 @@ export function drive(
   ball.wx += turnX;
   ball.wy += turnY;
   ball.wz += turnZ;
-  const fastest = measure(contacts, bodies);
+  measure(contacts, bodies);
+  const { fastest } = contacts;
   contacts.closing.set(contacts.approach);
   driven.cut += resolve(contacts, bodies, profile, true);
   let given = 0;

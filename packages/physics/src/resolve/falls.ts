@@ -1,7 +1,7 @@
 import type { TableSpec } from "@tacada/table";
 import { type Bodies, FLY } from "../bodies.ts";
 import { ARRIS, BACK, isBehind, LOW, OUT } from "../detect/fall.ts";
-import { pressDown, solidNormal } from "../detect/flight.ts";
+import { Solid } from "../detect/solid.ts";
 import { dropInto, fallOn, pullOver, type Surface, strikeEdge, tipInto } from "../models/pocket.ts";
 import type { ClothFigures, PhysicsProfile } from "../profile.ts";
 import type { Boundary, Drop } from "../table/boundary.ts";
@@ -19,6 +19,7 @@ export class Falls {
   readonly #profile: PhysicsProfile;
   readonly #height: number;
   readonly #bodies: Bodies;
+  readonly #solid = new Solid();
   readonly #flights: Flights;
   readonly #back: Surface;
   /** The slate's edge under its cloth. */
@@ -35,6 +36,7 @@ export class Falls {
     this.#boundary = boundary;
     this.#profile = profile;
     this.#height = table.noseHeight;
+    this.#solid.height = table.noseHeight;
     this.#bodies = bodies;
     this.#flights = flights;
     this.#back = profile.pocket.back ?? { restitution: 0, friction: 0 };
@@ -108,7 +110,7 @@ export class Falls {
   #strikeBack(i: number, hole: Drop): boolean {
     const over = this.#bodies.balls[i]!.z - this.#height;
     this.#normalFrom(i, hole, hole.back, Math.max(over, 0));
-    if (over < 0) pressDown(this.#bodies.balls[i]!, this.#height);
+    if (over < 0) this.#solid.pressDown(this.#bodies.balls[i]!);
     return this.#strike(i, this.#back);
   }
 
@@ -122,25 +124,24 @@ export class Falls {
     const bodies = this.#bodies;
     const ball = bodies.balls[i]!;
     const { contact, gravity } = this.#profile;
-    const nx = solidNormal[0]!;
-    const ny = solidNormal[1]!;
-    const nz = solidNormal[2]!;
+    const { nx, ny, nz } = this.#solid;
     const round = Math.abs(ball.vx * ny - ball.vy * nx);
     // Its weight presses it onto an edge, a round way onto what it runs round.
     const least = Math.max(0.5 * contact.rhythm * gravity * nz, PARTING * round);
     return strikeEdge(bodies, i, nx, ny, nz, figures, least);
   }
 
-  /** Writes the unit vector to ball `i`, `over` metres higher, from an edge round the hole into `solidNormal`. */
+  /** Writes the unit vector to ball `i`, `over` metres higher, from an edge round the hole into `#solid`. */
   #normalFrom(i: number, hole: Drop, ring: number, over: number): void {
     const x = this.#x(i, hole);
     const y = this.#y(i, hole);
     const away = Math.sqrt(x * x + y * y);
     const inside = Math.max(ring - away, 0);
     const apart = Math.sqrt(inside * inside + over * over);
-    solidNormal[0] = (-x / away) * (inside / apart);
-    solidNormal[1] = (-y / away) * (inside / apart);
-    solidNormal[2] = over / apart;
+    const solid = this.#solid;
+    solid.nx = (-x / away) * (inside / apart);
+    solid.ny = (-y / away) * (inside / apart);
+    solid.nz = over / apart;
   }
 
   #x(i: number, hole: Drop): number {

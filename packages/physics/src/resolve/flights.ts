@@ -1,6 +1,7 @@
 import type { TableSpec } from "@tacada/table";
 import { type Bodies, FALL, FLY, REST } from "../bodies.ts";
-import { LEVEL, nearSolid, pressDown, solidNormal } from "../detect/flight.ts";
+import { LEVEL } from "../detect/flight.ts";
+import { Solid } from "../detect/solid.ts";
 import { bounce } from "../models/bounce.ts";
 import { restitutionAt } from "../models/cushionframe.ts";
 import { fallOn } from "../models/pocket.ts";
@@ -31,6 +32,7 @@ export class Flights {
   readonly #cloth: ClothFigures;
   readonly #height: number;
   readonly #bodies: Bodies;
+  readonly #solid = new Solid();
 
   constructor(
     table: TableSpec,
@@ -43,6 +45,7 @@ export class Flights {
     this.#profile = profile;
     this.#cloth = cloth;
     this.#height = table.noseHeight;
+    this.#solid.height = table.noseHeight;
     this.#bodies = bodies;
   }
 
@@ -120,11 +123,13 @@ export class Flights {
   cushion(i: number, part: Nose | Jaw, recorder: Recorder): number {
     const bodies = this.#bodies;
     const ball = bodies.balls[i]!;
-    const gap = nearSolid(part, ball.x, ball.y, ball.z, ball.radius, this.#height);
-    const approach = pressDown(ball, this.#height);
-    const nx = solidNormal[0]!;
-    const ny = solidNormal[1]!;
-    const nz = solidNormal[2]!;
+    const solid = this.#solid;
+    solid.x = ball.x;
+    solid.y = ball.y;
+    solid.z = ball.z;
+    solid.near(part, ball);
+    const approach = solid.pressDown(ball);
+    const { nx, ny, nz, gap } = solid;
     const { cushion, contact, gravity } = this.#profile;
     const firm = approach > contact.soft ? restitutionAt(cushion, approach) : 1;
     if (!bounce(ball, nx, ny, nz, firm, cushion.friction)) return gap > CLEAR ? PASSES : NOTHING_CAME;

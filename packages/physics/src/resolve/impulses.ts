@@ -26,10 +26,10 @@ const SWEEPS = 400;
 export function resolve(contacts: Contacts, bodies: Bodies, profile: PhysicsProfile, driven = false): number {
   const limit = 1000 + 200 * contacts.count;
   for (let round = 0; round < limit; round++) {
-    const most = measure(contacts, bodies);
-    if (most <= NO_APPROACH) return 0;
-    choose(contacts, bodies, most);
-    fire(contacts, bodies, most, profile, driven);
+    measure(contacts, bodies);
+    if (contacts.fastest <= NO_APPROACH) return 0;
+    choose(contacts, bodies);
+    fire(contacts, bodies, profile, driven);
   }
   return 1;
 }
@@ -58,21 +58,21 @@ function give(contacts: Contacts, bodies: Bodies, c: number): void {
   push(bodies, contacts, c, contacts.impulse[c]!);
 }
 
-/** Measures how fast every pair approaches; returns the fastest approach. */
-export function measure(contacts: Contacts, bodies: Bodies): number {
+/** Measures how fast every pair approaches, and how fast the fastest one does. */
+export function measure(contacts: Contacts, bodies: Bodies): void {
   const { approach } = contacts;
-  let most = 0;
+  let fastest = 0;
   for (let c = 0; c < contacts.count; c++) {
     approach[c] = approachSpeed(bodies, contacts, c);
-    most = Math.max(most, approach[c]!);
+    fastest = Math.max(fastest, approach[c]!);
   }
-  return most;
+  contacts.fastest = fastest;
 }
 
 /** Chooses the pairs of a round, and counts for each ball how many of them it is in. */
-function choose(contacts: Contacts, bodies: Bodies, most: number): void {
+function choose(contacts: Contacts, bodies: Bodies): void {
   const { first, second, approach, load, chosen } = contacts;
-  const bar = most * (1 - TIE);
+  const bar = contacts.fastest * (1 - TIE);
   for (let k = 0; k < bodies.count; k++) load[k] = 0;
   for (let c = 0; c < contacts.count; c++) {
     if (approach[c]! < bar) continue;
@@ -93,15 +93,9 @@ function choose(contacts: Contacts, bodies: Bodies, most: number): void {
 }
 
 /** Gives the chosen pairs their impulses: along the normal, then friction. */
-function fire(
-  contacts: Contacts,
-  bodies: Bodies,
-  most: number,
-  profile: PhysicsProfile,
-  driven: boolean,
-): void {
+function fire(contacts: Contacts, bodies: Bodies, profile: PhysicsProfile, driven: boolean): void {
   const { chosen, chosenCount } = contacts;
-  const firm = most > profile.contact.soft ? profile.ballBall.restitution : 1;
+  const firm = contacts.fastest > profile.contact.soft ? profile.ballBall.restitution : 1;
   solve(contacts, bodies, driven ? 1 : 1 + firm);
   for (let at = 0; at < chosenCount; at++) give(contacts, bodies, chosen[at]!);
   // All frictions are found before any acts, so that no pair is rubbed by what another has just done.

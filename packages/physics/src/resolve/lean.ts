@@ -17,9 +17,9 @@ const MOST = 100;
 export function lean(contacts: Contacts, bodies: Bodies, c: number, profile: PhysicsProfile): boolean {
   if (!leanOn(contacts, bodies, c, profile)) return false;
   for (let after = 0; after < MOST; after++) {
-    const most = measure(contacts, bodies);
-    if (most <= profile.contact.soft) break;
-    leanOn(contacts, bodies, contacts.approach.indexOf(most), profile);
+    measure(contacts, bodies);
+    if (contacts.fastest <= profile.contact.soft) break;
+    leanOn(contacts, bodies, contacts.approach.indexOf(contacts.fastest), profile);
   }
   return true;
 }

@@ -41,8 +41,7 @@ export const strikeProblem = (
   figureProblem(profile, strike) ?? stickProblem(table, profile, layout, around, strike);
 
 function figureProblem(profile: PhysicsProfile, strike: PhysicsStrike): StrikeProblem | undefined {
-  const { speed, azimuth, elevation } = strike;
-  const [right, up] = strike.tip;
+  const { speed, azimuth, elevation, tip } = strike;
   const infinite = infiniteNumber(strike);
   if (infinite !== undefined) return infinite;
   const { fastest, miscue } = profile.cue;
@@ -57,7 +56,7 @@ function figureProblem(profile: PhysicsProfile, strike: PhysicsStrike): StrikePr
   if (elevation < 0 || elevation > UPRIGHT) {
     return problem("elevation-out-of-range", "strike.elevation", "from 0 to π/2 rad", String(elevation));
   }
-  const offset = Math.sqrt(right * right + up * up);
+  const offset = Math.sqrt(tip[0] * tip[0] + tip[1] * tip[1]);
   if (offset > 1) {
     return problem("tip-outside-ball", "strike.tip", "an offset of at most 1 radius", String(offset));
   }
