@@ -73,11 +73,11 @@ export class Effects {
     const miscue = isMiscue(strike, figures);
     this.#recorder.alone(this.#bodies, cue, miscue ? "miscue" : "cue");
     this.#stick.follow(this.#bodies, cue, strike, miscue);
-    const touched = this.#stick.isOn(0) ? touching(this.#contacts, this.#bodies, cue) : -1;
-    if (touched !== -1) this.#meetOnBed(cue, touched);
-    if (this.#schedule.changed[cue] === 1) return;
+    // The slate answers first: it would before a ball as near as can be.
     this.#settle(cue);
-    this.#record(cue);
+    const touched = this.#stick.isOn(0) ? touching(this.#contacts, this.#bodies, cue) : -1;
+    if (touched === -1 || this.#bodies.isAloft(cue)) this.#record(cue);
+    if (touched !== -1) this.meet(cue, touched);
   }
 
   /** The tip comes to the cue ball again. */
