@@ -100,6 +100,42 @@ for (const [width, height] of [
   });
 }
 
+test("on a page made twice as large nothing lies over anything: what does not fit is scrolled to", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await load(page, "pass");
+  await page.getByLabel("Recolher").click();
+  const edges = async (name: string) => {
+    const box = await page.locator(name).boundingBox();
+    if (!box) throw new Error(`no ${name}`);
+    return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
+  };
+  const [stage, facts] = [await edges(".stage"), await edges(".facts")];
+  expect(stage.right).toBeLessThanOrEqual(facts.left);
+  const rows = [".board", ".card-line", ".dock .chips", ".dock .tools", ".power"];
+  const tops = await Promise.all(rows.map(edges));
+  for (const [row, { top }] of tops.entries())
+    if (row > 0) expect(top, rows[row]).toBeGreaterThanOrEqual((tops[row - 1]?.bottom ?? 0) - 1);
+  const play = page.getByRole("button", { name: "Tacar" });
+  await play.scrollIntoViewIfNeeded();
+  await expect(play).toBeInViewport({ ratio: 1 });
+});
+
+test("where the system forces its colours, what is chosen and who plays can be told", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/");
+  const style = (name: string, property: string) =>
+    page
+      .getByText(name, { exact: true })
+      .first()
+      .evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), property);
+  expect(await style("Sinuca brasileira", "outline-style")).toBe("solid");
+  expect(await style("Mata-mata", "outline-style")).toBe("none");
+  await load(page, "pass");
+  expect(await style("Bia", "border-bottom-color")).not.toBe(await style("Ana", "border-bottom-color"));
+});
+
 test("the language follows the browser, can be changed and is remembered", async ({ browser }) => {
   const english = await browser.newPage({ locale: "en-GB" });
   await english.goto("/");

@@ -28,6 +28,7 @@ import "./style/card.css";
 import "./style/elevation.css";
 import "./style/view.css";
 import "./style/result.css";
+import "./style/forced.css";
 
 startTheme();
 startRoute();
