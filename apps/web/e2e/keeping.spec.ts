@@ -98,6 +98,7 @@ for (const [name, { text, path }] of Object.entries(BAD)) {
     await page.getByRole("button", { name: "Mais", exact: true }).click();
     await openFile(page, { name: "bad.json", text });
     await expect(trouble).toBeVisible();
+    await page.getByText("Para quem quer ver o arquivo por dentro").click();
     await expect(page.getByTestId("problem-path")).toHaveText(path);
     await expect(page.getByTestId("problem-expected")).not.toBeEmpty();
     await expect(page.getByTestId("problem-found")).not.toBeEmpty();

@@ -40,7 +40,7 @@ test("against somebody the whole path is not to be had, however it was set befor
   await page.goto("/");
   await page.getByText("Sozinho", { exact: true }).click();
   await page.getByText("Caminho inteiro", { exact: true }).click();
-  await page.getByText("Pessoa aqui", { exact: true }).click();
+  await page.getByText("Alguém aqui", { exact: true }).click();
   await expect(page.getByText("Caminho inteiro", { exact: true })).toHaveCount(0);
   await begin(page);
   await menu(page).click();

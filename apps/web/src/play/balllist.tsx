@@ -7,6 +7,7 @@ import { settings } from "../state/settings.ts";
 import { text } from "../text/catalogue.ts";
 import { BallIcon } from "./ballicon.tsx";
 import { centimetres, spokenPlace } from "./hand.tsx";
+import { sentence } from "./telling.tsx";
 
 /** The table in words: where every ball lies, how to get there from the cue ball, what may be played at. */
 export function BallList() {
@@ -21,7 +22,8 @@ export function BallList() {
       <li>
         <BallIcon ball="cue" size={26} />
         <p>
-          {words.cue}: {view.layout["cue"] ? list.at(spokenPlace(view.layout["cue"], language)) : list.inHand}
+          {sentence(words.cue)}:{" "}
+          {view.layout["cue"] ? list.at(spokenPlace(view.layout["cue"], language)) : list.inHand}
         </p>
       </li>
       {balls.map(([ball, at]) => {

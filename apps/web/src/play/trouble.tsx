@@ -59,15 +59,22 @@ function Details({ found }: { found: Extract<Found, { problem: unknown }> }) {
   const { path, expected, found: came } = found.problem;
   return (
     <>
-      <p>{found.said[settings.value.language]}</p>
-      <dl class="problem small">
-        <dt>{words.path}</dt>
-        <dd data-testid="problem-path">{path === "" ? words.document : path}</dd>
-        <dt>{words.expected}</dt>
-        <dd data-testid="problem-expected">{expected}</dd>
-        <dt>{words.found}</dt>
-        <dd data-testid="problem-found">{came}</dd>
-      </dl>
+      {found.kind !== "file" && <p>{found.said[settings.value.language]}</p>}
+      <details class="small">
+        <summary>{words.details}</summary>
+        <dl class="problem">
+          <dt>{words.path}</dt>
+          <dd data-testid="problem-path">{path === "" ? words.document : path}</dd>
+          <dt>{words.expected}</dt>
+          <dd data-testid="problem-expected" lang="en">
+            {expected}
+          </dd>
+          <dt>{words.found}</dt>
+          <dd data-testid="problem-found" lang="en">
+            {came}
+          </dd>
+        </dl>
+      </details>
     </>
   );
 }

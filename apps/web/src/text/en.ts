@@ -211,6 +211,7 @@ export const en: Messages = {
   trouble: {
     title: "That did not work",
     dismiss: "Close",
+    details: "For whoever wants to look into the file",
     path: "Where",
     expected: "Expected",
     found: "Found",

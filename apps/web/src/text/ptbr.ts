@@ -186,7 +186,7 @@ export const ptBR = {
   },
   opponent: {
     title: "Adversário",
-    kinds: { friend: "Pessoa aqui", alone: "Sozinho", 2: "Boteco", 5: "Estadual" } as Readonly<
+    kinds: { friend: "Alguém aqui", alone: "Sozinho", 2: "Boteco", 5: "Estadual" } as Readonly<
       Record<Opponent, string>
     >,
     about: {
@@ -219,6 +219,7 @@ export const ptBR = {
   trouble: {
     title: "Não deu certo",
     dismiss: "Fechar",
+    details: "Para quem quer ver o arquivo por dentro",
     path: "Onde",
     expected: "Esperado",
     found: "Veio",

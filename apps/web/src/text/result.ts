@@ -14,7 +14,7 @@ export const resultPtBR = {
   best: "Maior tacada contínua",
   pots: "Pontos de bolas",
   penalties: "Pontos de faltas do outro",
-  potted: "Bolas certas",
+  potted: "Bolas encaçapadas",
   ofAttempts: (pots: number, attempts: number) => `${pots} de ${attempts}`,
   fouls: "Faltas",
   visits: "Vezes à mesa",
