@@ -29,6 +29,14 @@ describe("the stick after the blow", () => {
     expect(blows(ahead(0.01), { speed: 2, elevation: 0.36 })).toBe(1);
   });
 
+  it("is taken back after a second blow, though the cue ball comes at it again off a ball frozen to the cushion", () => {
+    const x = SINUCA_BRASILEIRA.length / 2 - radius;
+    for (const away of [0, 0.001]) {
+      const layout = { cue: [x - away - 2 * radius - 0.002, 0.3], "5": [x - away, 0.3] } as const;
+      for (const up of [-0.1, -0.2]) expect(blows(layout, { speed: 0.5, tip: [0, up] })).toBe(2);
+    }
+  });
+
   it("never meets a cue ball that runs free, however it is struck", () => {
     for (const speed of [0.05, 0.5, 3, 9]) {
       for (const tip of [

@@ -150,11 +150,10 @@ function pocketAt({ noseHeight }: TableSpec, drop: Drop, { was, is, mass, radius
   const found: Support[] = [];
   if ([was, is].some(({ flies, falls }) => flies || falls)) {
     const edge = Math.hypot(drop.radius - away, was.z);
-    // What runs along the edge of the slate sinks into it, and so does what came in over the back.
-    if (edge <= radius + TOUCHING) found.push(support(was.z / edge));
+    if (Math.abs(edge - radius) <= TOUCHING) found.push(support(was.z / edge));
     const over = was.z - noseHeight;
     const back = Math.hypot(drop.back - away, Math.max(over, 0));
-    if (back <= radius + TOUCHING) {
+    if (Math.abs(back - radius) <= TOUCHING) {
       found.push(support(Math.max(over, 0) / back));
       if (over < 0) found.push(support(Math.max(over / radius, -DEEPEST)));
     }
