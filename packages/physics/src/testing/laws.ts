@@ -26,6 +26,8 @@ export function breachesOf(table: TableSpec, trace: Trace, given = 0): string[] 
 
 function orderBreaches(trace: Trace): string[] {
   const found: string[] = [];
+  const { t, type } = trace.events[0]!;
+  if (t !== 0 || (type !== "cue" && type !== "miscue")) found.push(`begins with ${type} at ${t}`);
   for (const [at, event] of trace.events.entries()) {
     if (event.t < (trace.events[at - 1]?.t ?? 0)) found.push(`event ${at} before its time`);
   }
