@@ -27,10 +27,10 @@ function unsafeKey(document: unknown): ReturnType<typeof failure> | undefined {
     const { value, path } = next;
     if (typeof value !== "object" || value === null) continue;
     const inList = Array.isArray(value);
+    const pathTo = (key: string): readonly unknown[] => [...path, inList ? Number(key) : key];
     for (const [key, inner] of Object.entries(value)) {
-      const here = [...path, inList ? Number(key) : key];
-      if (UNSAFE.has(key)) return failure("malformed", pathText(here), "no such key", inner);
-      if (typeof inner === "object") pending.push({ value: inner, path: here });
+      if (UNSAFE.has(key)) return failure("malformed", pathText(pathTo(key)), "no such key", inner);
+      if (typeof inner === "object") pending.push({ value: inner, path: pathTo(key) });
     }
   }
   return undefined;
