@@ -1,72 +1,15 @@
-import type { Call, Facts, Layout, ObjectBall, OptionValues, Report, Setup } from "@tacada/formats";
-import { azimuthOf, createEngine, directionOf } from "@tacada/physics";
-import { begin, show } from "@tacada/rules";
-import { point, SINUCA_12FT } from "@tacada/table";
+import type { Facts, Layout, ObjectBall, Report, Setup } from "@tacada/formats";
+import { show } from "@tacada/rules";
+import { SINUCA_12FT as table } from "@tacada/table";
 import { describe, expect, it } from "vitest";
-import { type Arbitration, arbitrate, factsOf, intentOf, type Sighting } from "./index.ts";
+import { type Arbitration, factsOf, intentOf, type Sighting } from "./index.ts";
+import { COLORS, played, stateOn } from "./testing/sinuca.ts";
 
-const table = SINUCA_12FT;
 const R = table.ball.radius;
-const engine = createEngine(table, { cloth: "club", profile: "tacada-1" });
-const spot = (name: string): readonly [number, number] => {
-  const { x, y } = table.spots[name] ?? point(0, 0);
-  return [x, y];
-};
-const COLORS: Layout = Object.fromEntries(["2", "3", "4", "5", "6", "7"].map((name) => [name, spot(name)]));
-
-/** The state of a frame whose stage and free ball are told, its balls those of the layout. */
-function stateOn(layout: Layout, setup: Setup, options: OptionValues = {}) {
-  const names = Object.keys(layout);
-  const red = names.filter((ball) => ball.startsWith("red:")).length;
-  const colors = [2, 3, 4, 5, 6, 7].filter((ball) => names.includes(String(ball)));
-  const state = begin({
-    rulebook: "sinuca",
-    options,
-    setup: { balls: { red, colors }, inHand: layout["cue"] === undefined ? "d" : false, ...setup },
-  });
-  if (!state.ok) throw new Error(JSON.stringify(state.problem));
-  return state.value;
-}
 
 const facts = (layout: Layout, setup: Setup, named?: ObjectBall): Facts =>
   factsOf(table, layout, show(stateOn(layout, setup)), named);
 
-interface Shot {
-  readonly layout: Layout;
-  readonly setup: Setup;
-  readonly options?: OptionValues;
-  readonly aim: readonly [number, number];
-  readonly speed?: number;
-  readonly elevation?: number;
-  readonly tip?: readonly [number, number];
-  readonly call?: Call;
-}
-
-/** A real strike, simulated and judged. */
-function played({
-  layout,
-  setup,
-  options,
-  aim: [x, y],
-  speed = 1.5,
-  elevation = 0,
-  tip = [0, 0],
-  call,
-}: Shot): Arbitration {
-  const azimuth = azimuthOf({ x, y });
-  const simulated = engine.simulate(layout, { speed, azimuth, elevation, tip });
-  if (!simulated.ok) throw new Error(JSON.stringify(simulated.problem));
-  const judged = arbitrate({
-    table,
-    state: stateOn(layout, setup, options),
-    layout,
-    aim: directionOf(azimuth),
-    trace: simulated.trace,
-    ...(call === undefined ? {} : { call }),
-  });
-  if (!judged.ok) throw new Error(JSON.stringify(judged.problem));
-  return judged.value;
-}
 const foulsOf = ({ ruling }: Arbitration): string[] => ruling.fouls.map(({ article }) => article);
 
 describe("what a layout means to the side that plays on it", () => {
@@ -268,50 +211,5 @@ describe("the report of a stroke", () => {
     expect(stroke.report.after).toMatchObject({ firstObstacle: 4 });
     expect(foulsOf(stroke)).toEqual(["40.XVI"]);
     expect(show(stroke.state).choices?.any).toContain("free-ball");
-  });
-});
-
-describe("colours that go back on the real layout", () => {
-  const pot = (others: Layout): Arbitration => {
-    const mouth = [table.length / 2, table.width / 2] as const;
-    const { "7": _, ...colors } = COLORS;
-    const layout = {
-      ...colors,
-      cue: [mouth[0] - 0.5, mouth[1] - 0.5] as const,
-      "7": [mouth[0] - 0.15, mouth[1] - 0.15] as const,
-      "red:1": [-0.6, -0.7] as const,
-      ...others,
-    };
-    return played({ layout, setup: { stage: "color" }, aim: [1, 1], tip: [0, -0.4], call: { ball: 7 } });
-  };
-  const back = (others: Layout) => pot(others).layout["7"];
-
-  it("[sinuca 25] on its own spot", () => {
-    expect(back({})).toEqual(spot("7"));
-  });
-
-  it("[sinuca 25] on the free spot of highest value when a red lies on its own", () => {
-    expect(back({ "red:2": spot("7"), "6": [0.2, -0.6] })).toEqual(spot("6"));
-  });
-
-  it("[sinuca 26.I] near its spot towards the foot when every spot is taken", () => {
-    const [x = 0, y] = back({ "red:2": [spot("7")[0] + 0.01, 0.01] }) ?? [];
-    expect(y).toBe(0);
-    expect(x).toBeGreaterThan(spot("7")[0] + 2 * R);
-    expect(x).toBeLessThan(spot("7")[0] + 2 * R + 0.011);
-  });
-
-  it("[sinuca 27] towards the head when there is no room behind it", () => {
-    const from = spot("7")[0];
-    const wall: Layout = Object.fromEntries(
-      [0, 1, 2, 3, 4, 5].map((place) => [`red:${place + 2}`, [from + place * 0.054, 0] as const]),
-    );
-    const [x = 0, y] = back(wall) ?? [];
-    expect(y).toBe(0);
-    expect(x).toBeCloseTo(from - 2 * R - 0.0001, 9);
-  });
-
-  it("[sinuca 15] never a red", () => {
-    expect(Object.keys(pot({}).layout).filter((ball) => ball.startsWith("red:"))).toEqual(["red:1"]);
   });
 });

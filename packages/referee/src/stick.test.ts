@@ -29,13 +29,16 @@ function near(rulebook: RulebookId, gap: number) {
   return struck(rulebook, { layout, setup, speed: 2, tip: [0, -0.1], target: Number(ball) });
 }
 
+/** In each rulebook the article on a push and the one on a double hit. */
+const FOULS = [
+  ["sinuca-brasileira", "7.1.e", "7.1.d"],
+  ["sinuca", "40.III", "40.II"],
+  ["mata-mata", "6.4.c", "6.4.d"],
+  ["bola-8", "1.24", "1.23"],
+] as const;
+
 describe("the stick after the blow", () => {
-  it.each([
-    ["sinuca-brasileira", "7.1.e", "7.1.d"],
-    ["sinuca", "40.III", "40.II"],
-    ["mata-mata", "6.4.c", "6.4.d"],
-    ["bola-8", "1.24", "1.23"],
-  ] as const)(
+  it.each(FOULS)(
     "[%s %s] pushes 1 mm before a ball, strikes twice 1 cm before it, does neither at 3 cm",
     (rulebook, push, twice) => {
       const pushed = near(rulebook, 0.001);
@@ -77,12 +80,7 @@ describe("the stick after the blow", () => {
     expect(cut(0.3 * reach).faults).toEqual(["push"]);
   });
 
-  it.each([
-    ["sinuca-brasileira", "7.1.e", "7.1.d"],
-    ["sinuca", "40.III", "40.II"],
-    ["mata-mata", "6.4.c", "6.4.d"],
-    ["bola-8", "1.24", "1.23"],
-  ] as const)(
+  it.each(FOULS)(
     "[%s %s] pushes over every gap that it crosses with the tip on the ball, and strikes twice over the next",
     (rulebook, push, twice) => {
       for (const gap of [2e-6, 1e-5, 1e-4, 3e-4, 6e-4, 9e-4, 1.2e-3, 1.4e-3])
