@@ -1,5 +1,6 @@
-import { type Problem, problemLine } from "@tacada/formats";
+import type { Problem } from "@tacada/formats";
 import { EXIT, type ExitCode, type Terminal } from "./output.ts";
+import { refusalLine } from "./refusal.ts";
 
 /** An option of a command; `value` names what follows it, a switch has none. */
 export interface Flag {
@@ -30,7 +31,7 @@ export interface Call {
 
 /** Says what is wrong with an input and what would be accepted. */
 export function refuse(terminal: Terminal, source: string, problem: Problem): ExitCode {
-  terminal.warn(`${source}: ${problemLine(problem)}\n`);
+  terminal.warn(`${source}: ${refusalLine(problem)}\n`);
   return EXIT.refused;
 }
 

@@ -1,7 +1,7 @@
 import { createEngine } from "@tacada/physics";
 import { SINUCA_BRASILEIRA } from "@tacada/table";
 import { describe, expect, it } from "vitest";
-import { eventLine } from "./eventline.ts";
+import { eventLines } from "./eventline.ts";
 
 const engine = createEngine(SINUCA_BRASILEIRA, { cloth: "club", profile: "tacada-2" });
 const { radius } = SINUCA_BRASILEIRA.ball;
@@ -13,11 +13,7 @@ function lines(
 ): string[] {
   const result = engine.simulate(balls, { azimuth: 0, elevation: 0.05, tip: [0, 0], ...strike });
   if (!result.ok) throw new Error(result.problem.expected);
-  let blows = 0;
-  return result.trace.events.map((event) => {
-    if (event.type === "cue") blows++;
-    return eventLine(event, event.type === "cue" && blows > 1);
-  });
+  return eventLines(result.trace);
 }
 
 describe("an event in words", () => {
@@ -28,12 +24,19 @@ describe("an event in words", () => {
       expect.arrayContaining(["cue ball is struck", "cue ball meets red 1", "red 1 is down in pocket 4"]),
     );
     expect(lines({ cue: [0.5, 0] }, { speed: 1.5 })).toContain("cue ball meets cushion 3-4");
+    expect(lines({ cue: [0, 0], "6": [0.5, 0] }, { speed: 1 })).toContain("cue ball meets ball 6");
   });
 
   it("tells a second blow from the first", () => {
     const near = { cue: [-0.5, 0], "6": [-0.49 + 2 * radius, 0] } as const;
     const struck = lines(near, { speed: 2 }).filter((line) => line.includes("is struck"));
     expect(struck).toEqual(["cue ball is struck", "cue ball is struck again"]);
+  });
+
+  it("tells a tip that pushes on from one that strikes again", () => {
+    const near = { cue: [-0.5, 0], "6": [-0.4995 + 2 * radius, 0] } as const;
+    const struck = lines(near, { speed: 2 }).filter((line) => /struck|pushed/u.test(line));
+    expect(struck.slice(0, 2)).toEqual(["cue ball is struck", "cue ball is pushed on by the tip"]);
   });
 
   it("tells a slipped tip, a flight, the top of a cushion and a ball on the floor", () => {

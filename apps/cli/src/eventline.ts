@@ -1,4 +1,4 @@
-import type { EventType, TraceEvent } from "@tacada/physics";
+import { type EventType, type Trace, type TraceEvent, tipLeft } from "@tacada/physics";
 
 /** What a ball does in each kind of event, as a player would say it; the other ball or the place follows. */
 const DOES: Readonly<Record<EventType, string>> = {
@@ -19,19 +19,27 @@ const DOES: Readonly<Record<EventType, string>> = {
   rest: "stops",
 };
 
-/** One event of a trace in words, without its time; `again` where the tip has struck before. */
-export function eventLine(event: TraceEvent, again: boolean): string {
-  const [ball = "cue", other] = event.balls;
-  const met = other === undefined ? placeOf(event) : nameOf(other);
-  return [
-    nameOf(ball),
-    DOES[event.type],
-    ...(met === undefined ? [] : [met]),
-    ...(again ? ["again"] : []),
-  ].join(" ");
+/** The events of a trace in words, one line each, without their times. */
+export function eventLines({ profile, events }: Pick<Trace, "profile" | "events">): string[] {
+  const left = tipLeft({ profile });
+  const blow = events.findIndex(({ type }) => type === "cue");
+  return events.map((event, index) => {
+    if (event.type !== "cue" || index === blow) return eventLine(event, DOES[event.type]);
+    return eventLine(event, event.t > left ? "is struck again" : "is pushed on by the tip");
+  });
 }
 
-const nameOf = (ball: string): string => (ball === "cue" ? "cue ball" : ball.replace(":", " "));
+function eventLine(event: TraceEvent, does: string): string {
+  const [ball = "cue", other] = event.balls;
+  const met = other === undefined ? placeOf(event) : nameOf(other);
+  return [nameOf(ball), does, ...(met === undefined ? [] : [met])].join(" ");
+}
+
+/** A ball as a player says it: the cue ball, a red by its number among the reds, any other by its own. */
+function nameOf(ball: string): string {
+  if (ball === "cue") return "cue ball";
+  return ball.includes(":") ? ball.replace(":", " ") : `ball ${ball}`;
+}
 
 /** A cushion together with a pocket is the jaw there. */
 function placeOf({ cushion, pocket }: TraceEvent): string | undefined {

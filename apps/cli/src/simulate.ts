@@ -15,7 +15,7 @@ import { arbitrate, ballNamed, kindOf } from "@tacada/referee";
 import { begin, show, words } from "@tacada/rules";
 import { TABLES, tableOf } from "@tacada/table";
 import { misuse, type Run, refuse } from "./command.ts";
-import { eventLine } from "./eventline.ts";
+import { eventLines } from "./eventline.ts";
 import { EXIT, type Terminal, writeJson } from "./output.ts";
 import { readSource } from "./source.ts";
 
@@ -107,11 +107,9 @@ const sameBalls = (a: readonly unknown[], b: readonly unknown[]): boolean =>
 const oneOf = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(" | ");
 
 function writeLines(terminal: Terminal, request: SimulationRequest, simulated: Simulated): void {
-  const firstBlow = simulated.events.find(({ type }) => type === "cue");
-  for (const event of simulated.events) {
-    const again = event.type === "cue" && event !== firstBlow;
-    terminal.write(`${event.t.toFixed(4).padStart(9)} s  ${eventLine(event, again)}\n`);
-  }
+  const lines = eventLines({ profile: request.profile ?? PROFILES[0], events: simulated.events });
+  for (const [index, { t }] of simulated.events.entries())
+    terminal.write(`${t.toFixed(4).padStart(9)} s  ${lines[index]}\n`);
   terminal.write(`at rest after ${simulated.duration.toFixed(3)} s\n`);
   for (const [ball, [x, y]] of Object.entries(simulated.final)) {
     terminal.write(`${ball.padStart(5)}  ${x.toFixed(4)}  ${y.toFixed(4)}\n`);

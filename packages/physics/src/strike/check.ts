@@ -128,7 +128,8 @@ export function layoutProblem(
       const awayY = place[1] - other[1][1];
       const apart = Math.sqrt(awayX * awayX + awayY * awayY);
       if (reach - apart > profile.contact.overlap) {
-        const expected = `at least ${reach} m from ball ${other[0]}`;
+        const from = other[0] === "cue" ? "the cue ball" : `ball ${other[0]}`;
+        const expected = `at least ${reach} m from ${from}`;
         return problem("overlapping-balls", `balls.${id}`, expected, `${apart} m`, [id, other[0]]);
       }
     }

@@ -11,7 +11,7 @@ const FREE = 0.5;
  * the ball comes half as far meanwhile as it does here, where it has all its speed from the start. 0 under a profile whose
  * stick does not follow through.
  */
-export function tipLeft({ profile: name }: Trace): number {
+export function tipLeft({ profile: name }: Pick<Trace, "profile">): number {
   const profile = PROFILES.find((id) => id === name);
   const follow = profile === undefined ? undefined : profileOf(profile).cue.follow;
   return 0.5 * (follow?.touch ?? 0);
