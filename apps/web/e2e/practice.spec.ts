@@ -14,8 +14,8 @@ test("alone: the whole path is drawn with what is aimed, and taking back needs n
   await page.getByLabel("Seu nome").fill("Rui");
   await page.getByRole("button", { name: "Começar" }).click();
   await ready(page);
-  await expect(page.getByRole("heading", { name: "Rui 1" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Rui 2" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Rui 1" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Rui 2" })).toBeVisible();
   await page.getByLabel("Força em metros por segundo").fill("4");
   await page.getByLabel("Direção em graus").fill("350");
   const ghost = await triangles(page);

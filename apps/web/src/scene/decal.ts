@@ -13,7 +13,11 @@ const SPIN = 0.13;
 /** A line under 6 and 9 tells which is which. */
 const UNDERLINED: readonly (string | undefined)[] = ["6", "9"];
 
-function canvas(width: number, height: number): { canvas: HTMLCanvasElement; pen: CanvasRenderingContext2D } {
+/** An empty canvas, pixels, and what draws on it. */
+export function canvas(
+  width: number,
+  height: number,
+): { canvas: HTMLCanvasElement; pen: CanvasRenderingContext2D } {
   const element = document.createElement("canvas");
   element.width = width;
   element.height = height;
@@ -22,7 +26,8 @@ function canvas(width: number, height: number): { canvas: HTMLCanvasElement; pen
   return { canvas: element, pen };
 }
 
-function texture(source: HTMLCanvasElement): CanvasTexture {
+/** The canvas as a texture in the colours of the screen. */
+export function texture(source: HTMLCanvasElement): CanvasTexture {
   const made = new CanvasTexture(source);
   made.colorSpace = SRGBColorSpace;
   made.minFilter = LinearMipmapLinearFilter;
@@ -95,6 +100,15 @@ export function shadowSkin(): Texture {
   return texture(element);
 }
 
+/** Numbers from 0 to 1 without an end, the same every time. */
+export function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
 /** Cloth under one lamp: brighter in the middle, with a faint nap. The same picture every time. */
 export function clothSkin(bed: string, edge: string): Texture {
   const { canvas: element, pen } = canvas(1024, 512);
@@ -103,13 +117,10 @@ export function clothSkin(bed: string, edge: string): Texture {
   light.addColorStop(1, edge);
   pen.fillStyle = light;
   pen.fillRect(0, 0, 1024, 512);
-  let state = 7;
+  const next = chance(7);
   for (let fibre = 0; fibre < 9000; fibre++) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    const x = state % 1024;
-    const y = (state >>> 12) % 512;
     pen.fillStyle = fibre % 2 === 0 ? "rgb(255 255 255 / 2.6%)" : "rgb(0 0 0 / 4%)";
-    pen.fillRect(x, y, 3, 1);
+    pen.fillRect(next() * 1024, next() * 512, 3, 1);
   }
   return texture(element);
 }

@@ -16,7 +16,7 @@ import {
   ShapeGeometry,
   Vector2,
 } from "three";
-import { CLOTH_TONES, type ClothColor, IVORY, LEATHER, RAIL } from "./color.ts";
+import { CLOTH_TONES, type ClothColor, IVORY, LEATHER, RAIL_LABEL } from "./color.ts";
 import { clothSkin, labelSkin } from "./decal.ts";
 import { areas } from "./flat.ts";
 import { loft, type ProfilePoint, turned } from "./loft.ts";
@@ -33,6 +33,7 @@ import {
   reachOf,
   rounded,
 } from "./shape.ts";
+import { mapFromAbove, woodSkin } from "./wood.ts";
 
 /** Height of the rail's top above the cloth, and how far the body of the table reaches below it, metres. */
 export const RAIL_TOP = 0.038;
@@ -73,7 +74,7 @@ export function furniture(table: TableSpec, cloth: ClothColor, lit: boolean): Fu
     return mesh;
   };
   add(bed(table, reach), lit ? new MeshLambertMaterial({ map: skin }) : new MeshBasicMaterial({ map: skin }));
-  add(body(reach, notches), dull(RAIL));
+  add(body(reach, notches), new MeshLambertMaterial({ map: woodSkin(reach), side: DoubleSide }));
   add(joined(outline.cushions.map((line, index) => top(line, edges[index]))), dull(tones.cushion));
   add(joined(edges.map((edge) => loft(edge, nose(table.noseHeight)))), dull(tones.nose), true);
   add(
@@ -84,7 +85,7 @@ export function furniture(table: TableSpec, cloth: ClothColor, lit: boolean): Fu
   for (const mesh of markings(table)) group.add(mesh);
   const labels = outline.drops.map((drop) => {
     const mesh = new Mesh(new PlaneGeometry(0.075, 0.075), lying("#ffffff", 1));
-    mesh.material.map = labelSkin(String(drop.pocket), "#b3a692");
+    mesh.material.map = labelSkin(String(drop.pocket), RAIL_LABEL);
     const aside = Math.abs(drop.axis.x) < 0.1 ? ASIDE : -Math.sign(drop.axis.x) * ASIDE;
     mesh.position.set(
       drop.center.x + aside,
@@ -127,12 +128,7 @@ function bed(table: TableSpec, reach: Point): BufferGeometry {
   const shape = new Shape(path([point(-x, -y), point(x, -y), point(x, y), point(-x, y)]));
   for (const { center, radius } of outlineOf(table).drops)
     shape.holes.push(new Path(path(arcPoints(center, radius, 0, TURN))));
-  const made = new ShapeGeometry(shape);
-  const places = made.getAttribute("position");
-  const map = made.getAttribute("uv");
-  for (let index = 0; index < places.count; index++)
-    map.setXY(index, places.getX(index) / table.length + 0.5, places.getY(index) / table.width + 0.5);
-  return made;
+  return mapFromAbove(new ShapeGeometry(shape), point(table.length / 2, table.width / 2));
 }
 
 /** The wooden frame with its rounded edges, let in at the pockets. */
@@ -147,7 +143,7 @@ function body(reach: Point, notches: readonly Notch[]): BufferGeometry {
     bevelOffset: -bevel,
     bevelSegments: 2,
   });
-  return made.translate(0, 0, bevel - BODY);
+  return mapFromAbove(made, reach).translate(0, 0, bevel - BODY);
 }
 
 /** A cushion's side towards the balls: from the cloth out to the nose, and round it to the top. */
@@ -186,8 +182,8 @@ const leather = ({ radius }: Notch): ProfilePoint[] => [
 function well(center: Point, radius: number, edge: string): BufferGeometry {
   const stations: readonly (readonly [number, number, number])[] = [
     [radius, 0, 1],
-    [radius - 0.001, -0.006, 0.75],
-    [radius - 0.001, -0.03, 0.12],
+    [radius - 0.001, -0.004, 0.45],
+    [radius - 0.001, -0.016, 0.06],
     [radius - 0.001, -WELL, 0.02],
     [0, -WELL, 0],
   ];

@@ -1,6 +1,15 @@
 import { outlineOf, type Point, point, type TableSpec } from "@tacada/table";
 import { Group, InstancedMesh, type Mesh, NoBlending, type Object3D, PlaneGeometry, Texture } from "three";
-import { CLOTH_TONES, type ClothColor, HOLE, IVORY, LEATHER, RAIL, RAIL_EDGE } from "./color.ts";
+import {
+  CLOTH_TONES,
+  type ClothColor,
+  HOLE,
+  IVORY,
+  LEATHER,
+  LEATHER_LIP,
+  RAIL_EDGE,
+  RAIL_LABEL,
+} from "./color.ts";
 import { clothSkin, labelSkin } from "./decal.ts";
 import { areas, flat } from "./flat.ts";
 import { type BandEnd, band, joined, ribbon } from "./ribbon.ts";
@@ -15,6 +24,7 @@ import {
   reachOf,
   rounded,
 } from "./shape.ts";
+import { mapFromAbove, woodSkin } from "./wood.ts";
 
 /** The furniture of the scene: everything that does not move during a stroke. */
 export interface TableModel {
@@ -38,7 +48,12 @@ export function tableModel(table: TableSpec, cloth: ClothColor): TableModel {
   const reach = reachOf(table);
   group.add(...rails(reach), bed(edges, table, skin), ...markings(table));
   const round = (more: number) => areas(outline.drops.map((drop) => circle(drop.center, drop.radius + more)));
-  group.add(flat(round(0.013), "hole", { color: LEATHER }), flat(round(0), "hole", { color: HOLE }));
+  group.add(
+    flat(round(0.0145), "hole", { color: LEATHER_LIP }),
+    flat(round(0.012), "hole", { color: LEATHER }),
+    flat(round(0), "hole", { color: tones.drop }),
+    flat(round(-0.005), "hole", { color: HOLE }),
+  );
   const tops = outline.cushions.map((line, index) => {
     const edge = edges[index];
     return edge ? cushionShape(line, edge) : [];
@@ -46,7 +61,7 @@ export function tableModel(table: TableSpec, cloth: ClothColor): TableModel {
   group.add(...cushions(tops, edges, tones));
   const labels = outline.drops.map((drop) => {
     const mesh = flat(new PlaneGeometry(0.075, 0.075), "marking", {
-      map: labelSkin(String(drop.pocket), "#b3a692"),
+      map: labelSkin(String(drop.pocket), RAIL_LABEL),
     });
     const aside = Math.abs(drop.axis.x) < 0.1 ? ASIDE : -Math.sign(drop.axis.x) * ASIDE;
     mesh.position.set(drop.center.x + aside, Math.sign(drop.axis.y) * (reach.y - RAIL_WIDTH / 2), 0);
@@ -66,18 +81,14 @@ function rails(reach: Point): Mesh[] {
   const outer = rounded(reach, 0.09);
   const inner = rounded(point(reach.x - RAIL_WIDTH, reach.y - RAIL_WIDTH), 0.01);
   return [
-    flat(areas([outer]), "rail", { color: RAIL }),
+    flat(mapFromAbove(areas([outer]), reach), "rail", { map: woodSkin(reach), blending: NoBlending }),
     flat(ribbon([...outer, outer[0] ?? reach], 0.006), "rail", { color: RAIL_EDGE }),
     flat(ribbon([...inner, inner[0] ?? reach], 0.004), "rail", { color: RAIL_EDGE }),
   ];
 }
 
 function bed(edges: readonly Edge[], table: TableSpec, skin: Texture): Mesh {
-  const geometry = areas([bedShape(edges)]);
-  const places = geometry.getAttribute("position");
-  const map = geometry.getAttribute("uv");
-  for (let index = 0; index < places.count; index++)
-    map.setXY(index, places.getX(index) / table.length + 0.5, places.getY(index) / table.width + 0.5);
+  const geometry = mapFromAbove(areas([bedShape(edges)]), point(table.length / 2, table.width / 2));
   return flat(geometry, "bed", { map: skin, blending: NoBlending });
 }
 
