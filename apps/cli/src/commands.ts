@@ -9,8 +9,8 @@ export const COMMANDS: readonly Command[] = [
     flags: [JSON_FLAG],
     details:
       "FILE holds one case or a list of cases; - reads standard input. One line a case; a case that fails is followed\n" +
-      "by its differences. A case without `expect` prints its ruling and state. Exit 1 when a case fails, 2 when a\n" +
-      "file cannot be read as cases.",
+      "by its differences. A case without `expect` prints its ruling and state. An action that does not fit ends its\n" +
+      "own case, with its path on standard error. Exit 1 when a case fails, 2 when an action or a file does not fit.",
     load: () => import("./arbitrate.ts"),
   },
   {
