@@ -67,16 +67,6 @@ describe("the laws would see", () => {
 
   const jump = playedUnder(TACADA_2, { cue: [-0.4, 0] }, { speed: 3, elevation: 0.6 }, table);
   const pot = playedUnder(TACADA_2, { cue: [0, 0.3] }, { speed: 1, azimuth: Math.PI / 2 }, table);
-  const deeper: Trace = {
-    ...pot,
-    paths: pot.paths.map((path) =>
-      path.map((segment) =>
-        segment.motion === "fall" && segment.v[1] > 0
-          ? { ...segment, p: [segment.p[0], segment.p[1] + 0.075, segment.p[2]] }
-          : segment,
-      ),
-    ),
-  };
   const rail = playedUnder(
     TACADA_2,
     { cue: [-0.9, 0.66] },
@@ -92,7 +82,7 @@ describe("the laws would see", () => {
     ["a landing before the ball is down", jump, later(jump, "land", -1e-3), /land .* above/],
     ["one on the top of a rail", rail, later(rail, "rail", -1e-3), /rail .* above/],
     ["a ball that drops before it is at the edge", pot, later(pot, "drop", -1e-3), /drop .* inside/],
-    ["a ball in the back of a pocket", pot, deeper, /in a pocket's back/],
+    ["a ball in the back of a pocket", pot, into(pot, 0.075), /in a pocket's back/],
   ])("%s", (_, sound, warp, breach) => {
     expect(breachesOf(table, sound)).toEqual([]);
     expect(breachesOf(table, warp).join("\n")).toMatch(breach);
@@ -110,6 +100,12 @@ describe("the laws would see", () => {
       seen++;
     }
     expect(seen).toBeGreaterThan(3);
+  });
+
+  it("a ball that sinks into the edge of a pocket or into its back between any two events", () => {
+    expect(deepestOverlap(table, pot).depth).toBeLessThan(1e-9);
+    for (const by of [-0.01, 0.03])
+      expect(deepestOverlap(table, into(pot, by))).toMatchObject({ what: "cue and the table" });
   });
 
   it("a ball that grazes another by 2 nm, and one that goes through a cushion, between any two events", () => {
@@ -150,4 +146,17 @@ const isMeeting = ({ events }: Trace, at: number): boolean =>
 /** The same with two balls that met going on as if they had not. */
 function unmet(trace: Trace, t = trace.events.find(({ type }) => type === "ball")!.t): Trace {
   return { ...trace, paths: trace.paths.map((path) => path.filter((segment) => segment.t !== t)) };
+}
+
+/** The same with what falls in a pocket farther in, metres across the table. */
+function into(trace: Trace, by: number): Trace {
+  return {
+    ...trace,
+    paths: trace.paths.map((path) =>
+      path.map((segment) => {
+        const [x, y, z] = segment.p;
+        return segment.motion === "fall" ? { ...segment, p: [x, y + by, z] as const } : segment;
+      }),
+    ),
+  };
 }

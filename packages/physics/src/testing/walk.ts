@@ -3,7 +3,7 @@ import { boundaryOf } from "../table/boundary.ts";
 import { BED, groundAt } from "../table/ground.ts";
 import { RAIL } from "../table/rail.ts";
 import type { Segment, Trace } from "../trace/trace.ts";
-import { clearance, type Moment, moment } from "./laws/moment.ts";
+import { backGap, clearance, edgeGap, type Moment, moment } from "./laws/moment.ts";
 
 /** The least step of the walk, metres of the way: one ball may pass through another's skin of 1 nm in it, unseen. */
 const STEP = 1e-5;
@@ -16,18 +16,25 @@ export interface Overlap {
 }
 
 /**
- * Walks along a whole trace and looks for the deepest overlap of two balls, of a ball and the rim, and of a ball and the
- * bed, however short: a step is never longer than the way on which the nearest bodies could come together. It knows
- * paths, and nothing of how contacts are found.
+ * Walks along a whole trace and looks for the deepest overlap of two balls, of a ball and the rim, the inside of pockets
+ * where they have one, and the bed, however short: a step is never longer than the way on which the nearest bodies could
+ * come together. It knows paths, and nothing of how contacts are found.
  */
 export function deepestOverlap(table: TableSpec, trace: Trace): Overlap {
   const boundary = boundaryOf(outlineOf(table));
   const radii = trace.balls.map((id) => (id === "cue" ? table.cueBall : table.ball).radius);
   const inside = (at: number, half: number): boolean => Math.abs(at) <= half + RAIL.width;
+  const hasInside = trace.profile !== "tacada-1";
+  /** Under the first profile what falls meets nothing any more; under the others, what has sunk under the cloth. */
+  const meets = ({ up, falls, z }: Moment): boolean => up || (falls && z > 0 && hasInside);
   /** Metres between a ball and what it must not enter. */
   const room = (ball: Moment, radius: number): number => {
     if (!inside(ball.x, boundary.x) || !inside(ball.y, boundary.y)) return Infinity;
     const gaps = boundary.parts.map((part) => clearance(part, ball, radius, table.noseHeight));
+    for (const drop of hasInside && (ball.flies || ball.falls) ? boundary.drops : []) {
+      gaps.push(backGap(drop, ball, radius, table.noseHeight));
+      if (ball.falls) gaps.push(edgeGap(drop, ball, radius));
+    }
     const over = groundAt(boundary, ball.x, ball.y) === BED ? ball.z - radius : Infinity;
     return Math.min(...gaps, ball.flies ? over : Infinity);
   };
@@ -37,14 +44,14 @@ export function deepestOverlap(table: TableSpec, trace: Trace): Overlap {
   };
   for (const [i, path] of trace.paths.entries()) {
     walk([path], ([one], t) => {
-      if (!one!.up) return Infinity;
+      if (!meets(one!)) return Infinity;
       const gap = room(one!, radii[i]!);
       see(gap, `${trace.balls[i]} and the table`, t);
       return gap;
     });
     for (let j = i + 1; j < trace.paths.length; j++) {
       walk([path, trace.paths[j]!], ([one, two], t) => {
-        if (!one!.up || !two!.up) return Infinity;
+        if (!meets(one!) || !meets(two!)) return Infinity;
         const gap = Math.hypot(one!.x - two!.x, one!.y - two!.y, one!.z - two!.z) - radii[i]! - radii[j]!;
         see(gap, `${trace.balls[i]} and ${trace.balls[j]}`, t);
         return gap;
