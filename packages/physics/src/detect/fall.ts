@@ -126,10 +126,10 @@ function comeOut(): void {
 }
 
 /**
- * Whether a ball whose way leads nearer to the middle of a hole than it is may come too near on that way to an edge that runs round
- * it: a circle of radius `ring` at height `level`. It does not where it starts a radius over the edge's height or more, not
- * downwards, and where its way in is so fast, as the chord has it up to where it is clear of the edge or nearest to the middle, that
- * the parabola with this speed stays out of the circle about the edge.
+ * Whether a ball on its way towards the middle of a hole may come too near to an edge that runs round it: a circle of radius
+ * `ring` at height `level`. It does not where it starts a radius over the edge's height or more, not downwards, and is so
+ * fast in the mean, until it is clear of the edge or nearest to the middle, that the parabola of this speed stays out of the
+ * circle about the edge: seen from above a straight way leads fastest away from the edge at first.
  */
 function sinksInto(ball: Ball, ring: number, level: number): boolean {
   const { away, along, speed } = way;

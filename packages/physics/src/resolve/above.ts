@@ -7,10 +7,10 @@ import type { Flights } from "./flights.ts";
 import { lean } from "./lean.ts";
 
 /*
- * Balls that are not on one level meet hard or softly, and nothing jumps between the two (own). At the speed of a hop that is none
- * and below the slate just holds the ball that lies there (lean.ts); from where it can throw that one so high it answers blow
- * by blow (blow.ts). In between comes a mixture of what the two would do. Each keeps momentum, has no ball pressed down and no
- * two approach, and gains no energy; so it is with every mixture of them.
+ * Balls that are not on one level meet hard or softly, and nothing jumps between the two (own). At the speed of a hop that
+ * is none and below, the slate just holds the ball that lies there (lean.ts); from where it can throw that one so high, it
+ * answers blow by blow (blow.ts). In between comes a mixture of what the two would do. Each of them leaves no ball pressed
+ * down and lets none approach, and gains no energy; so does every mixture of them.
  */
 
 const AXES = ["vx", "vy", "vz", "wx", "wy", "wz"] as const;
@@ -41,9 +41,9 @@ export function meetAbove(
 }
 
 /**
- * How much of a blow the meeting of contact `c` is, from 0 to 1. However unlike two balls are, the one below is pressed down hardly
- * faster than they approach, so it hops from hop/bed on. From the speed of a hop up to there a ball that comes straight down
- * springs back equally fast: as fast as it would just not be thrown, and would just be.
+ * How much of a blow the meeting of contact `c` is, from 0 to 1. However unlike two balls are, the one below is pressed down
+ * hardly faster than they approach, so it hops from hop/bed on. From the speed of a hop up to there a ball that comes
+ * straight down springs back equally fast, so that what comes faster never springs back more slowly.
  */
 function hardness(contacts: Contacts, bodies: Bodies, c: number, { flight }: PhysicsProfile): number {
   if (flight === undefined) return 0;

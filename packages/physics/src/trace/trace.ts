@@ -49,9 +49,10 @@ export type EventType = (typeof EVENT_TYPES)[number];
  * Something that happened at time `t` (seconds from the tip's contact):
  * `cue` the tip struck, again when it is not the first · `miscue` it slipped off · `ball` two balls met · `cushion` a ball
  * met the named cushion (with `pocket` when it was that cushion's jaw or facing) · `drop` a ball lost the slate's support
- * at a pocket · `back` it struck that pocket's back · `pot` it is down · `bounce` it came out of that pocket again · `jump` it left the cloth · `land` it came down
- * on the cloth · `rail` it came onto the top of the named cushion · `floor` it left the table, to the floor or to stay on a
- * rail · `roll`, `spin`, `rest` its motion changed. Events are in order of time; contacts between balls closer than 1 µs to each other share a `group`.
+ * at a pocket · `back` it struck a pocket's back, or the upper edge of that · `pot` it is down · `bounce` it came out of that
+ * pocket again · `jump` it left the cloth · `land` it came down on the cloth · `rail` it came onto the top of the named
+ * cushion · `floor` it left the table, to the floor or to stay on a rail · `roll`, `spin`, `rest` its motion changed. Events
+ * are in order of time; contacts between balls closer than 1 µs to each other share a `group`.
  */
 export interface TraceEvent {
   readonly t: number;
