@@ -157,3 +157,15 @@ test("with reduced motion the ruling comes at once", async ({ page }) => {
   await letGo(page);
   await expect(shown(page).article).toHaveAttribute("data-article", "7.1.q");
 });
+
+test("the table goes without a fault, and the kept match stays in its column", async ({ page }) => {
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  await load(page, "last-ball");
+  await page.getByRole("button", { name: "Mais", exact: true }).click();
+  await page.getByRole("button", { name: "Página inicial" }).click();
+  const column = page.locator(".start-kept");
+  await expect(column.getByRole("button", { name: /^Continuar/ })).toBeVisible();
+  expect(await column.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  expect(faults).toEqual([]);
+});

@@ -78,8 +78,9 @@ export class TableView {
     this.#picture = new TopPicture(backdrop, table, balls, look);
   }
 
-  /** The size of the picture in CSS pixels and how fine the screen is. */
+  /** The size of the picture in CSS pixels and how fine the screen is; one that is out of the page has none. */
   resize(width: number, height: number, ratio: number): void {
+    if (width === 0 || height === 0) return;
     this.#renderer.setPixelRatio(Math.min(2, ratio));
     this.#renderer.setSize(width, height, false);
     this.#top.fit(this.#reach, point(width, height));
