@@ -17,7 +17,8 @@ export function energyBreaches(table: TableSpec, trace: Trace): string[] {
   let last = Infinity;
   let since = 0;
   for (const t of times) {
-    const kinds = new Set(trace.events.filter((event) => event.t === t).map((event) => event.type));
+    const events = trace.events.filter((event) => event.t === t);
+    const kinds = new Set(events.map((event) => event.type));
     const before = trace.paths.map((path) => moment(segmentBefore(path, t), t));
     const after = trace.paths.map((path) => moment(segmentAt(path, t), t));
     const energy = { before: 0, after: 0, tip: 0 };
@@ -31,7 +32,8 @@ export function energyBreaches(table: TableSpec, trace: Trace): string[] {
       energy.before += energyOf(was, mass, radius);
       energy.after += energyOf(is, mass, radius);
       const leavesRail = !was.flies && is.flies && was.z > radius + table.noseHeight - OVERLAP;
-      if (leavesRail) energy.tip += 0.5 * mass * TIP * TIP;
+      const isOnBack = events.some(({ type, balls }) => type === "back" && balls[0] === trace.balls[i]);
+      if (leavesRail || isOnBack) energy.tip += 0.5 * mass * TIP * TIP;
     }
     const tipped = tippedBetween(specs, trace, since, t);
     since = t;

@@ -17,6 +17,8 @@ const FRICTION = { cloth: 0.25, pocket: 0.25, cushion: 0.14, both: 0.3 } as cons
 const DEEPEST = 0.8;
 /** The speed, m/s, that a ball has at least once it has tipped over an edge. */
 const TIP = 0.2;
+/** The speed, m/s, at which a ball parts from an edge that it hugs at the cost of its speed along it. */
+const PARTING = 0.05;
 /** What the slate keeps of an upward push that is no hop: at most this speed in m/s; where none flew, this part of what all got. */
 const KEPT = { speed: 0.05, part: 0.12 } as const;
 /** Rounding, as a part of the momenta: of balls alone, and of such as got something from what stands. */
@@ -158,7 +160,17 @@ function pocketAt({ noseHeight }: TableSpec, drop: Drop, { was, is, mass, radius
       if (over < 0) found.push(support(Math.max(over / radius, -DEEPEST)));
     }
   }
-  if (found.length > 0 || events.some(({ type, pocket }) => type === "drop" && pocket === drop.pocket)) {
+  const speed = Math.hypot(was.vx, was.vy, was.vz);
+  if (found.length > 0 && speed > 0) {
+    const normal: Three = [-was.vx / speed, -was.vy / speed, -was.vz / speed];
+    found.push({ normal, friction: 1, most: mass * PARTING });
+  }
+  const isOver = Math.abs(away - drop.radius) <= TOUCHING && events.some(({ type }) => type === "jump");
+  if (
+    found.length > 0 ||
+    isOver ||
+    events.some(({ type, pocket }) => type === "drop" && pocket === drop.pocket)
+  ) {
     const outward = Math.max((x * was.vx + y * was.vy) / away, 0);
     found.push({ normal: [-x / away, -y / away, 0], friction: 0, most: mass * (TIP + outward) });
   }
