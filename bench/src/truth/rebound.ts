@@ -39,7 +39,7 @@ function rebound(figures: Figures, degrees: number, side: number): Rebound {
   ball.wx = -vy / RADIUS;
   ball.wy = vx / RADIUS;
   ball.wz = side / RADIUS;
-  meetCushion(ball, 0, -1, NOSE, figures, TACADA.contact.soft);
+  meetCushion(ball, Float64Array.of(0, -1), NOSE, figures, TACADA.contact.soft);
   return {
     vx: ball.vx,
     vy: ball.vy,

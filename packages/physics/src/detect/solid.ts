@@ -1,3 +1,4 @@
+import type { Point } from "@tacada/table";
 import type { Ball } from "../ball.ts";
 import type { Jaw, Nose } from "../table/boundary.ts";
 import { farthest, Gap } from "./approach.ts";
@@ -82,7 +83,7 @@ export class Solid {
     const { window } = this;
     const { vx, vy, az } = ball;
     this.found = Infinity;
-    if (isFar(part, ball, window)) return;
+    if (this.#isFar(part, ball)) return;
     // Beyond the end of a nose its line stands for nothing, but a ball may come beside it over the jaw.
     let h = part.kind === "jaw" ? 0 : untilBeside(part, ball);
     for (let round = 0; round < ROUNDS && h <= window; round++) {
@@ -96,38 +97,37 @@ export class Solid {
       line.pull = -az * this.nz;
       line.touch();
       if (line.found === 0 && this.gap <= CLOSED) {
-        if (part.kind === "jaw" || isBeside(part, this.x, this.y)) this.found = h;
+        if (part.kind === "jaw" || isBeside(part, this)) this.found = h;
         return;
       }
       h += line.found;
     }
     if (h <= window) this.found = h;
   }
+
+  /** Whether a cushion, seen from above, for certain lies farther than a ball comes: most do. */
+  #isFar(part: Nose | Jaw, ball: Ball): boolean {
+    const x = ball.x - part.x;
+    const y = ball.y - part.y;
+    const most = ball.radius + farthest(ball.vx, ball.vy, 0, 0, this.window);
+    if (part.kind === "nose") return x * part.nx + y * part.ny > most;
+    return x * x + y * y > (part.radius + most) * (part.radius + most);
+  }
 }
 
-/** Whether a cushion, seen from above, for certain lies farther than a ball comes: most do. */
-function isFar(part: Nose | Jaw, ball: Ball, window: number): boolean {
-  const x = ball.x - part.x;
-  const y = ball.y - part.y;
-  const most = ball.radius + farthest(ball.vx, ball.vy, 0, 0, window);
-  if (part.kind === "nose") return x * part.nx + y * part.ny > most;
-  return x * x + y * y > (part.radius + most) * (part.radius + most);
-}
-
-function isBeside(nose: Nose, x: number, y: number): boolean {
-  const along = alongNose(nose, x, y);
+function isBeside(nose: Nose, place: Point): boolean {
+  const along = alongNose(nose, place);
   return along >= -ROUNDING && along <= nose.length + ROUNDING;
 }
 
 /** Seconds until a ball in the air is beside a nose, 0 where it is; Infinity when it goes away from it. */
-function untilBeside(nose: Nose, { x, y, vx, vy }: Ball): number {
-  if (isBeside(nose, x, y)) return 0;
-  const along = alongNose(nose, x, y);
+function untilBeside(nose: Nose, ball: Ball): number {
+  if (isBeside(nose, ball)) return 0;
+  const along = alongNose(nose, ball);
   const way = along < 0 ? -along : nose.length - along;
-  const speed = vx * nose.ny - vy * nose.nx;
+  const speed = ball.vx * nose.ny - ball.vy * nose.nx;
   return way * speed > 0 ? way / speed : Infinity;
 }
 
 /** How far along a nose a place is, metres from where it begins. */
-const alongNose = (nose: Nose, x: number, y: number): number =>
-  (x - nose.x) * nose.ny - (y - nose.y) * nose.nx;
+const alongNose = (nose: Nose, { x, y }: Point): number => (x - nose.x) * nose.ny - (y - nose.y) * nose.nx;

@@ -43,14 +43,12 @@ export const coefficientAt = (figures: PhysicsProfile["ballBall"]["friction"], s
 
 /**
  * Writes the friction between the balls of contact `c`, pressed together by its impulse, into its `level` and `up`.
- * `share` is the part of the impulse that would end the slip which may be used: less than one where a ball is rubbed
- * by several at once.
+ * Of the impulse that would end the slip only the `share` of the contacts may be used.
  */
 export function findFriction(
   bodies: Bodies,
   contacts: Contacts,
   c: number,
-  share: number,
   figures: PhysicsProfile["ballBall"]["friction"],
 ): void {
   const nx = contacts.nx[c]!;
@@ -72,7 +70,7 @@ export function findFriction(
   }
   const slip = Math.sqrt(across * across + rise * rise);
   const coefficient = coefficientAt(figures, slip);
-  const ending = (share * slip) / (3.5 * (1 / one.mass + 1 / two.mass));
+  const ending = (contacts.share * slip) / (3.5 * (1 / one.mass + 1 / two.mass));
   const size = slip === 0 ? 0 : Math.min(coefficient * contacts.impulse[c]!, ending) / slip;
   contacts.level[c] = -size * across;
   contacts.up[c] = -size * rise;

@@ -3,8 +3,8 @@ import type { PhysicsProfile } from "../profile.ts";
 import { restitutionAt } from "./cushionframe.ts";
 
 /**
- * A ball meets a cushion whose nose lies above the ball's centre. `nx`, `ny` is the unit vector from the
- * cushion into the bed, `noseHeight` is in metres.
+ * A ball meets a cushion whose nose lies above the ball's centre. `normal` is the unit vector from the
+ * cushion into the bed, x and y, `noseHeight` is in metres.
  *
  * Han, "Dynamics in carom and three cushion billiards", 2005: one impulse along the line from the nose to the
  * ball's centre with restitution, one along the surface that either ends the slip or is friction's most.
@@ -16,14 +16,14 @@ import { restitutionAt } from "./cushionframe.ts";
  */
 export function meetCushion(
   ball: Ball,
-  nx: number,
-  ny: number,
+  normal: Float64Array,
   noseHeight: number,
   figures: PhysicsProfile["cushion"],
   soft: number,
 ): boolean {
-  const radius = ball.radius;
-  const mass = ball.mass;
+  const nx = normal[0]!;
+  const ny = normal[1]!;
+  const { radius, mass } = ball;
   const lift = (noseHeight - radius) / radius;
   const reach = Math.sqrt(1 - lift * lift);
 
@@ -45,13 +45,13 @@ export function meetCushion(
   // The impulses per unit of friction's law that would end the slip, and the normal impulse with them.
   let frictionAlong = (-mass * slipAlong) / 3.5;
   let frictionUp = (-mass * slipUp - (lift / reach) * change) / 2.5;
-  let normal = (change - lift * reach * frictionUp) / (reach * reach);
+  let pushed = (change - lift * reach * frictionUp) / (reach * reach);
   const wanted = Math.sqrt(frictionAlong * frictionAlong + frictionUp * frictionUp);
-  if (wanted > figures.friction * normal) {
+  if (wanted > figures.friction * pushed) {
     const unitUp = frictionUp / wanted;
-    normal = change / (reach * reach + lift * reach * figures.friction * unitUp);
-    frictionAlong = figures.friction * normal * (frictionAlong / wanted);
-    frictionUp = figures.friction * normal * unitUp;
+    pushed = change / (reach * reach + lift * reach * figures.friction * unitUp);
+    frictionAlong = figures.friction * pushed * (frictionAlong / wanted);
+    frictionUp = figures.friction * pushed * unitUp;
   }
 
   const scale = dissipative(
@@ -59,13 +59,13 @@ export function meetCushion(
     approach,
     slipAlong,
     slipUp,
-    normal,
+    pushed,
     frictionAlong,
     frictionUp,
     lift,
     reach,
   );
-  const changeInto = (-scale * (reach * normal + lift * frictionUp)) / mass;
+  const changeInto = (-scale * (reach * pushed + lift * frictionUp)) / mass;
   const changeAlong = (scale * frictionAlong) / mass;
   const turn = (2.5 * scale) / (mass * radius);
   const spinInto = -turn * lift * frictionAlong;

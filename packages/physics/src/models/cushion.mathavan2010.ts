@@ -1,18 +1,5 @@
 import type { PhysicsProfile } from "../profile.ts";
-import {
-  ALONG,
-  BED_ALONG,
-  BED_INTO,
-  given,
-  INTO,
-  NOSE_ALONG,
-  NOSE_UP,
-  PUSH,
-  SLATE_ALONG,
-  SLATE_INTO,
-  seen,
-  UP,
-} from "./cushionframe.ts";
+import type { CushionFrame } from "./cushionframe.ts";
 
 /** Steps in which the impulse of a ball that meets the cushion straight is given. */
 const STEPS = 60;
@@ -29,20 +16,15 @@ const MOST = 16 * STEPS;
  * slip round, so that sticking needs no case of its own, and that the last step is cut to the work that is due. Nothing
  * is tabulated: the steps are few. Restitution may fall with speed.
  *
- * Reads the ball from `seen` of cushionframe.ts and writes what it is given into `given`. `firm` is the restitution of
- * this contact, `lift` and `reach` are as named there.
+ * Of `frame` it reads what was seen of the ball and writes the impulses.
  */
-export function integrate(
-  figures: PhysicsProfile["cushion"],
-  firm: number,
-  lift: number,
-  reach: number,
-): void {
-  let into = seen[INTO]!;
-  let noseAlong = seen[NOSE_ALONG]!;
-  let noseUp = seen[NOSE_UP]!;
-  let slateInto = seen[SLATE_INTO]!;
-  let slateAlong = seen[SLATE_ALONG]!;
+export function integrate(frame: CushionFrame, figures: PhysicsProfile["cushion"]): void {
+  const { firm, lift, reach } = frame;
+  let into = frame.into;
+  let noseAlong = frame.noseAlong;
+  let noseUp = frame.noseUp;
+  let slateInto = frame.slateInto;
+  let slateAlong = frame.slateAlong;
   const step = ((1 + firm) * into) / (reach * STEPS);
   const { friction, slate } = figures;
   let pushed = 0;
@@ -93,9 +75,9 @@ export function integrate(
     bedInto += holdInto;
     bedAlong += holdAlong;
   }
-  given[PUSH] = pushed;
-  given[ALONG] = rubbedAlong;
-  given[UP] = rubbedUp;
-  given[BED_INTO] = bedInto;
-  given[BED_ALONG] = bedAlong;
+  frame.push = pushed;
+  frame.along = rubbedAlong;
+  frame.up = rubbedUp;
+  frame.bedInto = bedInto;
+  frame.bedAlong = bedAlong;
 }

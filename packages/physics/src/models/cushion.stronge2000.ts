@@ -1,18 +1,5 @@
 import type { PhysicsProfile } from "../profile.ts";
-import {
-  ALONG,
-  BED_ALONG,
-  BED_INTO,
-  given,
-  INTO,
-  NOSE_ALONG,
-  NOSE_UP,
-  PUSH,
-  SLATE_ALONG,
-  SLATE_INTO,
-  seen,
-  UP,
-} from "./cushionframe.ts";
+import type { CushionFrame } from "./cushionframe.ts";
 
 /** Steps from first touch to the deepest, for a ball that meets the cushion straight: within 0.3° of 512 of them. */
 const STEPS = 10;
@@ -29,20 +16,15 @@ const QUARTER_TURN = 1.5707963267948966;
  * solved together in equal steps of time, half a step before and half a step after each push (own). The slate rubs the
  * ball that is pressed onto it, as in Mathavan 2010.
  *
- * Reads the ball from `seen` of cushionframe.ts and writes what it is given into `given`. `firm` is the restitution of
- * this contact, `lift` and `reach` are as named there.
+ * Of `frame` it reads what was seen of the ball and writes the impulses.
  */
-export function integrate(
-  figures: PhysicsProfile["cushion"],
-  firm: number,
-  lift: number,
-  reach: number,
-): void {
-  let into = seen[INTO]!;
-  let noseAlong = seen[NOSE_ALONG]!;
-  let noseUp = seen[NOSE_UP]!;
-  let slateInto = seen[SLATE_INTO]!;
-  let slateAlong = seen[SLATE_ALONG]!;
+export function integrate(frame: CushionFrame, figures: PhysicsProfile["cushion"]): void {
+  const { firm, lift, reach } = frame;
+  let into = frame.into;
+  let noseAlong = frame.noseAlong;
+  let noseUp = frame.noseUp;
+  let slateInto = frame.slateInto;
+  let slateAlong = frame.slateAlong;
   const { friction, slate, compliance } = figures;
   // Time is counted so that the inward spring has strength 1 per mass: straight, the ball swings with frequency `reach`.
   const time = QUARTER_TURN / (reach * STEPS);
@@ -97,9 +79,9 @@ export function integrate(
     over += time * noseUp;
     deepest = Math.max(deepest, depth);
   }
-  given[PUSH] = pushed;
-  given[ALONG] = rubbedAlong;
-  given[UP] = rubbedUp;
-  given[BED_INTO] = bedInto;
-  given[BED_ALONG] = bedAlong;
+  frame.push = pushed;
+  frame.along = rubbedAlong;
+  frame.up = rubbedUp;
+  frame.bedInto = bedInto;
+  frame.bedAlong = bedAlong;
 }

@@ -1,12 +1,15 @@
 import { TABLES } from "@tacada/table";
 import { describe, expect, it } from "vitest";
+import { Ball } from "../ball.ts";
 import { Bodies } from "../bodies.ts";
 import { CUSHION_MODELS, type PhysicsProfile, TACADA_1, TACADA_2 } from "../profile.ts";
 import { CUSHIONS } from "../testing/cushions.ts";
 import { type Rebound, reboundOf } from "../testing/mathavan.ts";
 import { randomFrom } from "../testing/random.ts";
+import { integrate as mathavan2010 } from "./cushion.mathavan2010.ts";
+import { integrate as stronge2000 } from "./cushion.stronge2000.ts";
 import { meetCushion } from "./cushion.ts";
-import { given, PUSH, UP } from "./cushionframe.ts";
+import { CushionFrame } from "./cushionframe.ts";
 
 type Figures = PhysicsProfile["cushion"];
 
@@ -14,13 +17,13 @@ const RADIUS = 0.02625;
 const DEGREE = Math.PI / 180;
 const PAPER = CUSHIONS.mathavan2010;
 
-interface Ball extends Rebound {
+interface Met extends Rebound {
   /** Whether the model moved the ball. */
   readonly met: boolean;
 }
 
 /** A ball of the paper meets the cushion at +y; spins as surface speeds. */
-function met(figures: Figures, before: Rebound, nose = 1.4): Ball {
+function met(figures: Figures, before: Rebound, nose = 1.4): Met {
   const bodies = new Bodies(1);
   bodies.place(0, 0, 0, RADIUS, 0.1406);
   const ball = bodies.balls[0]!;
@@ -29,7 +32,7 @@ function met(figures: Figures, before: Rebound, nose = 1.4): Ball {
   ball.wx = before.wx / RADIUS;
   ball.wy = before.wy / RADIUS;
   ball.wz = before.wz / RADIUS;
-  const done = meetCushion(ball, 0, -1, nose * RADIUS, figures, TACADA_1.contact.soft);
+  const done = meetCushion(ball, Float64Array.of(0, -1), nose * RADIUS, figures, TACADA_1.contact.soft);
   return {
     met: done,
     vx: ball.vx,
@@ -140,11 +143,19 @@ describe("a ball that meets a cushion from the bed", () => {
       for (const { friction } of Object.values(CUSHIONS)) expect(friction).toBeLessThan(lift / reach);
       const random = randomFrom(33);
       const any = (size: number): number => size * (2 * random() - 1);
-      for (const model of ["mathavan2010", "stronge2000"] as const) {
+      const frame = new CushionFrame();
+      frame.firm = 0.8;
+      const spin = (): number => any(40) / radius;
+      for (const [model, integrate] of [
+        ["mathavan2010", mathavan2010],
+        ["stronge2000", stronge2000],
+      ] as const) {
         for (let round = 0; round < 500; round++) {
-          const before = { vx: any(8), vy: 8 * random(), wx: any(40), wy: any(40), wz: any(40) };
-          met(CUSHIONS[model], before, noseHeight / radius);
-          expect(lift * given[PUSH]! - reach * given[UP]!).toBeGreaterThan(0);
+          const ball = Object.assign(new Ball(), { radius, vx: any(8), vy: 8 * random() });
+          Object.assign(ball, { wx: spin(), wy: spin(), wz: spin() });
+          frame.see(ball, Float64Array.of(0, -1), noseHeight);
+          integrate(frame, CUSHIONS[model]);
+          expect(lift * frame.push - reach * frame.up).toBeGreaterThan(0);
         }
       }
     },

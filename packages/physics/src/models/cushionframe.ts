@@ -24,78 +24,88 @@ import type { PhysicsProfile } from "../profile.ts";
  * thirtieth of a diamond, and a stroke over several cushions would have twice as many events.
  */
 
-/** Places in {@link seen}: speed into the cushion, slip at the nose along it and up over the ball, slip on the slate. */
-export const INTO = 0;
-export const NOSE_ALONG = 1;
-export const NOSE_UP = 2;
-export const SLATE_INTO = 3;
-export const SLATE_ALONG = 4;
-
-/** Where {@link see} writes what a model needs to know of a ball, m/s. */
-export const seen = new Float64Array(5);
-
-/** Places in {@link given}: P, A, U, F and G as named above. */
-export const PUSH = 0;
-export const ALONG = 1;
-export const UP = 2;
-export const BED_INTO = 3;
-export const BED_ALONG = 4;
-
-/** Where a model writes the whole impulses, per mass, m/s, for {@link give}. */
-export const given = new Float64Array(5);
-
 /** Speeds of a ball: into the cushion, along it, and of its surface by the roll about either and by side. */
 const before = new Float64Array(5);
 const change = new Float64Array(5);
 
-/** Writes how a ball moves and slips at a cushion into {@link seen}; `nx`, `ny` is the unit vector into the bed. */
-export function see(ball: Ball, nx: number, ny: number, lift: number, reach: number): void {
-  const radius = ball.radius;
-  const into = -(ball.vx * nx + ball.vy * ny);
-  const along = ball.vx * ny - ball.vy * nx;
-  const rollInto = -radius * (ball.wx * nx + ball.wy * ny);
-  const rollAlong = radius * (ball.wx * ny - ball.wy * nx);
-  const side = radius * ball.wz;
-  before[0] = into;
-  before[1] = along;
-  before[2] = rollInto;
-  before[3] = rollAlong;
-  before[4] = side;
-  seen[INTO] = into;
-  seen[NOSE_ALONG] = along + side * reach - rollInto * lift;
-  seen[NOSE_UP] = -lift * into - rollAlong;
-  seen[SLATE_INTO] = into - rollAlong;
-  seen[SLATE_ALONG] = along + rollInto;
-}
+/** A contact of a ball with a cushion: what a model needs to know of it, and what it makes of it. All in m/s. */
+export class CushionFrame {
+  /** Sine and cosine of the angle by which the nose stands over the ball's centre. */
+  lift = Number.NaN;
+  reach = Number.NaN;
+  /** Restitution. */
+  firm = Number.NaN;
+  /** Speed into the cushion, slip at the nose along it and up over the ball, slip on the slate. */
+  into = Number.NaN;
+  noseAlong = Number.NaN;
+  noseUp = Number.NaN;
+  slateInto = Number.NaN;
+  slateAlong = Number.NaN;
+  /** What a model writes: the whole impulses, per mass, named P, A, U, F and G above. */
+  push = Number.NaN;
+  along = Number.NaN;
+  up = Number.NaN;
+  bedInto = Number.NaN;
+  bedAlong = Number.NaN;
 
-/**
- * Gives the ball seen last the impulses of {@link given}, or as much of them as does not raise its energy: a part k of
- * them raises it by k·first + k²·second.
- */
-export function give(ball: Ball, nx: number, ny: number, lift: number, reach: number): void {
-  const radius = ball.radius;
-  change[0] = given[BED_INTO]! - reach * given[PUSH]! - lift * given[UP]!;
-  change[1] = given[ALONG]! + given[BED_ALONG]!;
-  change[2] = 2.5 * (given[BED_ALONG]! - lift * given[ALONG]!);
-  change[3] = -2.5 * (given[UP]! + given[BED_INTO]!);
-  change[4] = 2.5 * reach * given[ALONG]!;
-  let first = 0;
-  let second = 0;
-  for (let at = 0; at < 5; at++) {
-    const inertia = at < 2 ? 1 : 0.4;
-    first += inertia * before[at]! * change[at]!;
-    second += 0.5 * inertia * change[at]! * change[at]!;
+  /** Takes down how a ball moves and slips at a nose of that height, metres; `normal` is the unit vector into the bed. */
+  see(ball: Ball, normal: Float64Array, noseHeight: number): void {
+    const nx = normal[0]!;
+    const ny = normal[1]!;
+    const { radius } = ball;
+    const lift = (noseHeight - radius) / radius;
+    const reach = Math.sqrt(1 - lift * lift);
+    const into = -(ball.vx * nx + ball.vy * ny);
+    const along = ball.vx * ny - ball.vy * nx;
+    const rollInto = -radius * (ball.wx * nx + ball.wy * ny);
+    const rollAlong = radius * (ball.wx * ny - ball.wy * nx);
+    const side = radius * ball.wz;
+    before[0] = into;
+    before[1] = along;
+    before[2] = rollInto;
+    before[3] = rollAlong;
+    before[4] = side;
+    this.lift = lift;
+    this.reach = reach;
+    this.into = into;
+    this.noseAlong = along + side * reach - rollInto * lift;
+    this.noseUp = -lift * into - rollAlong;
+    this.slateInto = into - rollAlong;
+    this.slateAlong = along + rollInto;
   }
-  const part = first + second > 0 ? -first / second : 1;
-  const into = part * change[0];
-  const along = part * change[1];
-  const rollInto = (part * change[2]) / radius;
-  const rollAlong = (part * change[3]) / radius;
-  ball.vx += along * ny - into * nx;
-  ball.vy += -along * nx - into * ny;
-  ball.wx += rollAlong * ny - rollInto * nx;
-  ball.wy += -rollAlong * nx - rollInto * ny;
-  ball.wz += (part * change[4]) / radius;
+
+  /**
+   * Gives the ball seen last the impulses, or as much of them as does not raise its energy: a part k of them raises it by
+   * k·first + k²·second.
+   */
+  give(ball: Ball, normal: Float64Array): void {
+    const nx = normal[0]!;
+    const ny = normal[1]!;
+    const { radius } = ball;
+    const { lift, reach } = this;
+    change[0] = this.bedInto - reach * this.push - lift * this.up;
+    change[1] = this.along + this.bedAlong;
+    change[2] = 2.5 * (this.bedAlong - lift * this.along);
+    change[3] = -2.5 * (this.up + this.bedInto);
+    change[4] = 2.5 * reach * this.along;
+    let first = 0;
+    let second = 0;
+    for (let at = 0; at < 5; at++) {
+      const inertia = at < 2 ? 1 : 0.4;
+      first += inertia * before[at]! * change[at]!;
+      second += 0.5 * inertia * change[at]! * change[at]!;
+    }
+    const part = first + second > 0 ? -first / second : 1;
+    const into = part * change[0];
+    const along = part * change[1];
+    const rollInto = (part * change[2]) / radius;
+    const rollAlong = (part * change[3]) / radius;
+    ball.vx += along * ny - into * nx;
+    ball.vy += -along * nx - into * ny;
+    ball.wx += rollAlong * ny - rollInto * nx;
+    ball.wy += -rollAlong * nx - rollInto * ny;
+    ball.wz += (part * change[4]) / radius;
+  }
 }
 
 /** The restitution of a cushion at an approach in m/s. */

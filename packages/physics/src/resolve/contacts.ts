@@ -20,6 +20,8 @@ export class Contacts {
   readonly inOrder: Int32Array;
   firedCount = 0;
   readonly approach: Float64Array;
+  /** The part of what would end the slip of a pair that friction may use: less than 1 where a ball is rubbed by several. */
+  share = Number.NaN;
   /** How fast the pair approaches that does so fastest, 0 where none does. */
   fastest = Number.NaN;
   /** How fast each pair approached before the tip drove all of them along together (driven.ts). */

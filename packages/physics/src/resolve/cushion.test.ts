@@ -19,7 +19,7 @@ function rebound(v: Three, w: Three, height = noseHeight): { v: Three; w: Three 
   const ball = bodies.balls[0]!;
   [ball.vx, ball.vy] = v;
   [ball.wx, ball.wy, ball.wz] = w;
-  meetCushion(ball, 0, -1, height, TACADA_1.cushion, TACADA_1.contact.soft);
+  meetCushion(ball, Float64Array.of(0, -1), height, TACADA_1.cushion, TACADA_1.contact.soft);
   return {
     v: [ball.vx, ball.vy, ball.vz],
     w: [ball.wx, ball.wy, ball.wz],

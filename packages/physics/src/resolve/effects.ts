@@ -242,11 +242,9 @@ export class Effects {
     const ball = bodies.balls[i]!;
     const { cushion, contact } = this.#profile;
     normalAt(ball, part);
-    const nx = rimNormal[0]!;
-    const ny = rimNormal[1]!;
-    const met = meetCushion(ball, nx, ny, this.#table.noseHeight, cushion, contact.soft);
+    const met = meetCushion(ball, rimNormal, this.#table.noseHeight, cushion, contact.soft);
     if (met) this.#settle(i);
-    const parted = partFromCushion(ball, nx, ny, this.#profile);
+    const parted = partFromCushion(ball, rimNormal, this.#profile);
     if (parted) this.#settle(i);
     if (!met && !parted) {
       this.#schedule.postponeRim(i, bodies.now + LOOK_AGAIN);

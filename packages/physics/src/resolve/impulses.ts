@@ -99,9 +99,9 @@ function fire(contacts: Contacts, bodies: Bodies, profile: PhysicsProfile, drive
   solve(contacts, bodies, driven ? 1 : 1 + firm);
   for (let at = 0; at < chosenCount; at++) give(contacts, bodies, chosen[at]!);
   // All frictions are found before any acts, so that no pair is rubbed by what another has just done.
-  const share = 1 / busiest(contacts);
+  contacts.share = 1 / busiest(contacts);
   for (let at = 0; at < chosenCount; at++) {
-    findFriction(bodies, contacts, chosen[at]!, share, profile.ballBall.friction);
+    findFriction(bodies, contacts, chosen[at]!, profile.ballBall.friction);
   }
   for (let at = 0; at < chosenCount; at++) rub(bodies, contacts, chosen[at]!);
 }

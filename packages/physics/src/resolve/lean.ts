@@ -52,7 +52,8 @@ function leanOn(contacts: Contacts, bodies: Bodies, c: number, profile: PhysicsP
   const firm = Math.min(1, ballBall.restitution * Math.max(1, contact.soft / approach));
   contacts.impulse[c] = ((1 + firm) * approach) / lightness;
   fires(contacts, c);
-  findFriction(bodies, contacts, c, 1, ballBall.friction);
+  contacts.share = 1;
+  findFriction(bodies, contacts, c, ballBall.friction);
   rub(bodies, contacts, c);
   const pull = both ? 0 : gravity * Math.max(heldI ? steep : 0, heldJ ? -steep : 0);
   const gain = gainedSpeed(

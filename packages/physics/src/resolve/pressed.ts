@@ -31,8 +31,10 @@ export function partBalls(
   return gain > 0;
 }
 
-/** The same for a ball and a cushion whose normal into the bed is `nx`, `ny`. */
-export function partFromCushion(ball: Ball, nx: number, ny: number, { contact }: PhysicsProfile): boolean {
+/** The same for a ball and a cushion whose normal into the bed is given. */
+export function partFromCushion(ball: Ball, normal: Float64Array, { contact }: PhysicsProfile): boolean {
+  const nx = normal[0]!;
+  const ny = normal[1]!;
   const pull = -(ball.ax * nx + ball.ay * ny);
   const parting = ball.vx * nx + ball.vy * ny;
   const target = 0.5 * contact.rhythm * pull;

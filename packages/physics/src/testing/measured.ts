@@ -79,7 +79,7 @@ export function reboundOf(figures: PhysicsProfile["cushion"], speed: number): nu
   bodies.place(0, 0, 0, radius, mass);
   ball.vy = speed;
   ball.wx = -speed / radius;
-  meetCushion(ball, 0, -1, 1.4 * radius, figures, 0.001);
+  meetCushion(ball, Float64Array.of(0, -1), 1.4 * radius, figures, 0.001);
   return -ball.vy;
 }
 
