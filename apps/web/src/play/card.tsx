@@ -1,4 +1,5 @@
 import type { RulebookId } from "@tacada/formats";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Verdict } from "../engine/view.ts";
 import { cardDetailed, cardOpen } from "../state/card.ts";
 import { rulebookLink } from "../state/route.ts";
@@ -19,13 +20,19 @@ import { TouchingLine } from "./touching.tsx";
 
 /**
  * The referee's word, open: verdict, facts, further lines with their articles, answers. On an upright phone it stays as low
- * as the tools that it covers: verdict and answers, the rest behind a button.
+ * as the tools that it covers: verdict and answers, the rest behind a button. The keyboard does not stay under it.
  */
 export function Card() {
   const view = match.value;
-  if (!view || !cardOpen.value) return null;
+  const card = useRef<HTMLElement>(null);
+  const open = cardOpen.value && view !== undefined;
+  useLayoutEffect(() => {
+    const held = document.activeElement;
+    if (card.current && held && isUnder(held, card.current)) card.current.focus({ preventScroll: true });
+  }, [open, view]);
+  if (!open) return null;
   const { last } = view;
-  const { card } = text.value;
+  const words = text.value.card;
   const head = headline(view);
   const facts =
     last && !last.moved && last.action.type === "shot" ? factsOf(last.action, last, view.state.balls) : [];
@@ -33,8 +40,10 @@ export function Card() {
   const lesson = lessonDue();
   return (
     <section
+      ref={card}
+      tabIndex={-1}
       class={`card ${tone(last)} ${cardDetailed.value ? "detailed" : ""}`}
-      aria-label={card.label}
+      aria-label={words.label}
       data-testid="card"
     >
       <div class="card-text">
@@ -76,7 +85,7 @@ export function Card() {
               cardDetailed.value = !cardDetailed.value;
             }}
           >
-            {card.details}
+            {words.details}
           </button>
         )}
         <Answers />
@@ -84,7 +93,7 @@ export function Card() {
       <button
         type="button"
         class="plain fold"
-        aria-label={card.fold}
+        aria-label={words.fold}
         onClick={() => {
           cardOpen.value = false;
         }}
@@ -93,6 +102,15 @@ export function Card() {
       </button>
     </section>
   );
+}
+
+/** The middle of what has the focus lies under the card. */
+function isUnder(held: Element, card: Element): boolean {
+  if (card.contains(held)) return false;
+  const { left, right, top, bottom } = card.getBoundingClientRect();
+  const box = held.getBoundingClientRect();
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return x > left && x < right && y > top && y < bottom;
 }
 
 /** An answer half out of sight comes wholly into it with the focus. */

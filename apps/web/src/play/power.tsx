@@ -1,4 +1,5 @@
 import { useRef } from "preact/hooks";
+import { cardOpen } from "../state/card.ts";
 import { STRONGEST, speed } from "../state/draft.ts";
 import { mayPrepare } from "../state/foresight.ts";
 import { notice } from "../state/notice.ts";
@@ -106,6 +107,10 @@ function PlayButton() {
       class="main play-button"
       aria-disabled={why !== undefined}
       aria-description={why ?? ""}
+      onFocus={() => {
+        // On a wide screen the open card lies over this button.
+        cardOpen.value = false;
+      }}
       onKeyDown={noSpace}
       onKeyUp={noSpace}
       onClick={() => {
