@@ -162,6 +162,7 @@ test("the table goes without a fault, and the kept match stays in its column", a
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => faults.push(message));
   await load(page, "last-ball");
+  await page.getByLabel("Recolher").click();
   await page.getByRole("button", { name: "Mais", exact: true }).click();
   await page.getByRole("button", { name: "Página inicial" }).click();
   const column = page.locator(".start-kept");
