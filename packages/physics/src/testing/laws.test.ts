@@ -67,6 +67,8 @@ describe("the laws would see", () => {
 
   const jump = playedUnder(TACADA_2, { cue: [-0.4, 0] }, { speed: 3, elevation: 0.6 }, table);
   const pot = playedUnder(TACADA_2, { cue: [0, 0.3] }, { speed: 1, azimuth: Math.PI / 2 }, table);
+  const hard = playedUnder(TACADA_2, { cue: [0, 0.3] }, { speed: 6, azimuth: Math.PI / 2 }, table);
+  const out = playedUnder(TACADA_2, { cue: [0, 0.4] }, { speed: 4, azimuth: Math.atan2(1, 0.1) }, table);
   const rail = playedUnder(
     TACADA_2,
     { cue: [-0.9, 0.66] },
@@ -82,6 +84,10 @@ describe("the laws would see", () => {
     ["a landing before the ball is down", jump, later(jump, "land", -1e-3), /land .* above/],
     ["one on the top of a rail", rail, later(rail, "rail", -1e-3), /rail .* above/],
     ["a ball that drops before it is at the edge", pot, later(pot, "drop", -1e-3), /drop .* inside/],
+    ["a pocket's back that was not met", hard, later(hard, "back", -1e-3), /back .* m from it/],
+    ["a ball that is not out of a pocket yet", out, later(out, "bounce", -1e-3), /bounce .* from an edge/],
+    ["a ball that is not down yet", pot, later(pot, "pot", -1e-3), /pot .* still falls/],
+    ["a jump of a ball that stays", jump, later(jump, "jump", 10), /jump .* stays/],
     ["a ball in the back of a pocket", pot, into(pot, 0.075), /in a pocket's back/],
   ])("%s", (_, sound, warp, breach) => {
     expect(breachesOf(table, sound)).toEqual([]);

@@ -7,6 +7,8 @@ import { backGap, clearance, type Moment, moment, segmentAt, segmentBefore } fro
 const TOUCHING = 1e-9;
 /** How far beside the end of a nose, metres, rounding may leave a ball that met it. */
 const ROUNDING = 1e-9;
+/** How deep under the cloth, metres, a ball's centre is where it is down. */
+const DEPTH = 0.1;
 /** How fast, m/s, a ball may be sent into a third one by two that are pressed together and parted. */
 const PARTED = 0.02;
 /** The part of a change of speed that the slate under the ball may take back. */
@@ -56,6 +58,14 @@ function wrongOf(
     const gap = backGap(drop, was, radius, table.noseHeight);
     return Math.abs(gap) > TOUCHING + overlap ? `${gap} m from it` : undefined;
   }
+  if (type === "bounce") {
+    const drop = boundary.drops.find(({ pocket }) => pocket === event.pocket)!;
+    const away = Math.hypot(was.x - drop.x, was.y - drop.y);
+    const outside = Math.min(Math.abs(away - drop.radius), Math.abs(away - drop.back));
+    return outside > 2 * TOUCHING + overlap || is.falls ? `${outside} m from an edge` : undefined;
+  }
+  if (type === "pot")
+    return Math.abs(was.z + DEPTH) > overlap || is.vz < 0 ? `still falls at ${was.z} m` : undefined;
   if (type === "land" || type === "rail") {
     const height = was.z - radius - (type === "rail" ? table.noseHeight : 0);
     return Math.abs(height) > overlap || was.vz > 0
@@ -65,6 +75,7 @@ function wrongOf(
   // In the same instant the ball may have been met again.
   if (trace.events.some((other) => other !== event && other.t === t && other.balls.includes(event.balls[0]!)))
     return undefined;
+  if (type === "jump") return is.flies ? undefined : "stays";
   const slip = Math.hypot(is.vx - radius * is.wy, is.vy + radius * is.wx);
   if (type === "roll") return slip > ROLLS ? `slips at ${slip} m/s` : undefined;
   const speed = Math.hypot(is.vx, is.vy, is.vz);
