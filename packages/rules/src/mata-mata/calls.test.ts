@@ -29,6 +29,16 @@ describe("the ball that is played at", () => {
     );
   });
 
+  it.each<[string, string, Report]>([
+    ["6.4.f", "jumped over another without meeting it", { target: 3, contacts: [3], jumped: [1] }],
+    ["6.4.h", "said one of the other group", { target: 3, contacts: [3], call: { ball: 9 } }],
+  ])("[mata-mata %s] is the called one: %s", (article, _, report) => {
+    const fouls = (call: NonNullable<Report["call"]>) =>
+      play(table(PLAY), shot({ ...report, call })).ruling.fouls.map((foul) => foul.article);
+    expect(fouls(report.call ?? { ball: 5 })).toEqual([article]);
+    expect(fouls({ ball: 3 })).toEqual([]);
+  });
+
   it("[mata-mata 4.3] is not named by a pocket alone", () => {
     expect(turnAfter({ ...fallen, evident: false, call: { pocket: 2 } })).toBe("B");
   });

@@ -1,6 +1,6 @@
 import { type BallBits, bitsOf, isIn } from "../balls.ts";
 import { groupBits } from "../groups/balls.ts";
-import { type GroupStroke, readReport } from "../groups/stroke.ts";
+import { type GroupStroke, lying, readReport } from "../groups/stroke.ts";
 import type { Told } from "../told.ts";
 import type { Fallen } from "./returns.ts";
 import type { Stage } from "./stages.ts";
@@ -27,9 +27,10 @@ export function readStroke(state: MataMata, shot: Told, up: BallBits): Stroke {
   const own = ownIn(state, up);
   const read = readReport(shot, up, own);
   const { faults, first, potted, off, cuePotted, cueOff, cueLost } = read;
-  // Of several balls met at once, an own one is taken as the one played at.
-  const said = shot.target ?? shot.call?.ball;
-  const target = said === undefined ? (first.find((ball) => isIn(own, ball)) ?? read.target) : read.target;
+  // The call says which ball is played at (4.3); of several met at once an own one is taken for it.
+  const called = lying(up, shot.call?.ball);
+  const met = shot.target === undefined ? first.find((ball) => isIn(own, ball)) : undefined;
+  const target = called ?? met ?? read.target;
   const indicates = stage === "play" && options.numbered;
   return {
     shot,
