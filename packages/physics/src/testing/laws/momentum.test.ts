@@ -20,7 +20,7 @@ interface Change {
   readonly told: readonly TraceEvent[];
 }
 
-/** Every change of a ball's way in random strokes under a profile that something standing had a part in. */
+/** Every change of a ball's way in so many random strokes under a profile. */
 function changes(profile: typeof TACADA_1, seeds: number): Change[] {
   return Array.from({ length: seeds }, (_, seed) => seed).flatMap((seed) => {
     const table = TABLES[seed % TABLES.length]!;
@@ -115,7 +115,7 @@ describe("of random strokes, seeds 0 to 399, the law of momentum sees", () => {
     expect(seen(met, -1)).toBeGreaterThan(0.99);
   });
 
-  it("an edge or back of a pocket that pulls, of which nothing is told", () => {
+  it("an edge of a pocket that pulls, of which nothing is told", () => {
     const met = high.filter(
       ({ before, segment, told }) =>
         told.length === 0 && before.motion === "fall" && segment.motion === "fall" && segment.p[2] > 0,

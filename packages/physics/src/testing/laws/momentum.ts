@@ -42,9 +42,11 @@ interface Body {
 export function momentumBreaches(table: TableSpec, trace: Trace): string[] {
   const boundary = boundaryOf(outlineOf(table));
   const found: string[] = [];
-  // Of edge and back of a pocket no event tells.
-  const falls = trace.paths.flatMap((path) => path.filter(({ motion }) => motion === "fall"));
-  const times = [...new Set([...trace.events, ...falls].map(({ t }) => t))].filter((t) => t > 0);
+  // Of the edge of a pocket no event tells.
+  const aloft = trace.paths.flatMap((path) =>
+    path.filter(({ motion }) => motion === "fall" || motion === "fly"),
+  );
+  const times = [...new Set([...trace.events, ...aloft].map(({ t }) => t))].filter((t) => t > 0);
   for (const t of times) {
     const events = trace.events.filter((event) => event.t === t);
     // The stick that strikes again brings momentum with it.
@@ -84,8 +86,9 @@ function isLawful(table: TableSpec, boundary: Boundary, plain: boolean, group: r
   // Under the first profile what falls is gone; under the others, what is lower than the slate.
   const counts = ({ up, falls, z }: Moment): boolean => up || (falls && z > TOUCHING && !plain);
   if (!group.every(({ was, is }) => counts(was) && counts(is))) return true;
-  if (group.every(({ was, events }) => !was.falls && events.every(({ type }) => QUIET.includes(type))))
-    return true;
+  const isQuiet = ({ was, events }: Body): boolean =>
+    !was.falls && !was.flies && events.every(({ type }) => QUIET.includes(type));
+  if (group.every(isQuiet)) return true;
   const change = group.reduce((sum, { got }) => plus(sum, got), NONE);
   const given = group.reduce((sum, { got }) => sum + size(got), 0);
   const moved = group.reduce((sum, { mass, was }) => sum + mass * Math.hypot(was.vx, was.vy, was.vz), 0);
