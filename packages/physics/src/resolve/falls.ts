@@ -120,15 +120,26 @@ export class Falls {
     return this.#strike(i, this.#arris);
   }
 
-  #strike(i: number, figures: Surface): boolean {
+  #strike(i: number, { restitution, friction }: Surface): boolean {
     const bodies = this.#bodies;
     const ball = bodies.balls[i]!;
     const { contact, gravity } = this.#profile;
     const { nx, ny, nz } = this.#solid;
     const round = Math.abs(ball.vx * ny - ball.vy * nx);
     // Its weight presses it onto an edge, a round way onto what it runs round.
-    const least = Math.max(0.5 * contact.rhythm * gravity * nz, PARTING * round);
-    return strikeEdge(bodies, i, nx, ny, nz, figures, least);
+    const pressed = Math.max(0.5 * contact.rhythm * gravity * nz, 0);
+    const approach = -(ball.vx * nx + ball.vy * ny + ball.vz * nz);
+    // What only lies on an edge springs back as fast as it came, rather than that its way along the edge pays for it.
+    const firm = approach > 0 ? Math.max(restitution, Math.min(1, pressed / approach)) : restitution;
+    return strikeEdge(
+      bodies,
+      i,
+      nx,
+      ny,
+      nz,
+      { restitution: firm, friction },
+      Math.max(pressed, PARTING * round),
+    );
   }
 
   /** Writes the unit vector to ball `i`, `over` metres higher, from an edge round the hole into `#solid`. */

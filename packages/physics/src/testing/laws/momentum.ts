@@ -122,7 +122,7 @@ function cushionAt(
   { noseHeight }: TableSpec,
   boundary: Boundary,
   { type, cushion, pocket }: TraceEvent,
-  { was, radius }: Body,
+  { was, is, radius }: Body,
 ): Support[] {
   if (type !== "cushion") return [];
   const parts = new Set([...boundary.parts, ...boundary.drops.flatMap(({ walls }) => walls)]);
@@ -136,9 +136,11 @@ function cushionAt(
       const flat = Math.sqrt(1 - steep * steep);
       return { normal: [flat * nx, flat * ny, steep], friction, most: Infinity };
     };
-    if (!was.flies && !was.falls) return [support(0, FRICTION.both)];
     const over = Math.max((was.z - noseHeight) / radius, -DEEPEST);
     const leant = support(over, FRICTION.cushion);
+    // A ball that another lifts may meet the cushion just then.
+    if (!was.flies && !was.falls)
+      return is.flies ? [leant, support(0, FRICTION.both)] : [support(0, FRICTION.both)];
     return over < 0 ? [leant, support(0, FRICTION.cushion)] : [leant];
   });
 }
