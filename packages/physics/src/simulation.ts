@@ -92,7 +92,6 @@ export class Simulation {
     bodies.count = balls.length;
     bodies.now = 0;
     this.#schedule.clear(balls.length);
-    this.#effects.stopRule = 0;
     for (let i = 0; i < balls.length; i++) {
       const ball = balls[i]!;
       bodies.place(i, ball.x, ball.y, ball.radius, ball.mass);

@@ -13,6 +13,9 @@ export const MEETING = 1;
 export const OWN = 2;
 const SPIN_END = 3;
 
+/** Seconds after which two bodies that touch, but neither close in nor are driven apart, are looked at again. */
+export const LOOK_AGAIN = 1e-7;
+
 /**
  * What happens next. A timetable holds for every two balls when they meet; beside it stand for each ball its soonest
  * meeting and its own next event: the rim, or the end of its motion. Only the balls of an
@@ -117,16 +120,16 @@ export class Schedule {
     for (let at = 0; at < changes; at++) changed[moved[at]!] = 0;
   }
 
-  /** Sets the meeting of two balls, of which nothing has come, to a later time. */
-  postpone(i: number, j: number, time: number): void {
-    this.#meetings.set(i, j, time);
+  /** Sets the meeting of two balls, of which nothing has come, a little later. */
+  postpone(bodies: Bodies, i: number, j: number): void {
+    this.#meetings.set(i, j, bodies.now + LOOK_AGAIN);
     this.#scan(i);
     this.#scan(j);
   }
 
-  /** Sets the meeting of a ball with the rim, of which nothing has come, to a later time. */
-  postponeRim(i: number, time: number): void {
-    this.#own[i] = time;
+  /** Sets the meeting of a ball with the rim, of which nothing has come, a little later. */
+  postponeRim(bodies: Bodies, i: number): void {
+    this.#own[i] = bodies.now + LOOK_AGAIN;
   }
 
   #predictOwn(bodies: Bodies, i: number): void {
