@@ -1,4 +1,4 @@
-import { BAR, POOL_8FT, POOL_9FT, SINUCA_BRASILEIRA, type TableSpec } from "@tacada/table";
+import { BAR, POOL_8FT, POOL_9FT, SINUCA_12FT, SINUCA_BRASILEIRA, type TableSpec } from "@tacada/table";
 import { describe, expect, it } from "vitest";
 import type { ClothName } from "./conditions.ts";
 import { type PhysicsProfile, TACADA_2 } from "./profile.ts";
@@ -174,5 +174,37 @@ describe("what long random runs have found", () => {
       tip: [-0.1181222303749347, -0.20723969693253538],
     } as const;
     sound({ cue: [-1.057917406998633, -0.521425] }, strike, BAR);
+  });
+
+  it("a ball that its spin drives along a rail onto one on the bed meets it a few times, not without end", () => {
+    const layout = {
+      "1": [0.16596174137499525, 0.6331824650332974],
+      "2": [0.21843127826159633, 0.6349997982183815],
+      "3": [0.24357599467861732, 0.6810877384772778],
+      "4": [0.29582337897864786, 0.6759335329318106],
+      cue: [0.18007837724871933, 0.68375],
+    } as const;
+    const strike = {
+      speed: 4.28810237441212,
+      azimuth: -0.987825270133253,
+      elevation: 0.37059989460368525,
+      tip: [0.22713755705044505, 0.14755085239729313],
+    } as const;
+    const trace = sound(layout, strike, table, withCushion(TACADA_2, "han2005"), "slow");
+    const meets = trace.events.filter(({ type, balls }) => type === "ball" && balls.includes("3"));
+    expect(meets.length).toBeGreaterThan(5);
+    expect(meets.length).toBeLessThan(30);
+  });
+
+  it("a ball that climbs out of a pocket round the end of its back comes out between the back and the edge", () => {
+    const strike = {
+      speed: 3.766405187733471,
+      azimuth: -0.4644116653413947,
+      elevation: 0.05,
+      tip: [0.2527859852760362, -0.2630978576316874],
+    } as const;
+    const cue = [-1.0910159359941025, 0.5293454309118679] as const;
+    const trace = sound({ cue }, strike, SINUCA_12FT, withCushion(TACADA_2, "han2005"));
+    expect(trace.events.some(({ type }) => type === "bounce")).toBe(true);
   });
 });

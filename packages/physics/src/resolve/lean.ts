@@ -28,8 +28,8 @@ export function lean(contacts: Contacts, bodies: Bodies, c: number, profile: Phy
  * The balls of contact `c` meet so softly that nothing can hop of it, at least one of them in the air, or one on a rail and
  * one on the bed: they part by the laws of `ballball.alciatore.ts`, but one that lies on the slate and is pressed onto it
  * gives way only sidewards; the slate takes the rest, and so it is for both where none flies. What lies pressed on
- * another ball parts from it fast enough to meet it again after the profile's `contact.rhythm` only, as far as the spin
- * of the two pays for it.
+ * another ball, or is driven onto it by its spin, parts from it fast enough to meet it again after the profile's
+ * `contact.rhythm` only, as far as the spin of the two pays for it.
  *
  * @returns whether they approached; else both are left alone
  */
@@ -39,6 +39,8 @@ function leanOn(contacts: Contacts, bodies: Bodies, c: number, profile: PhysicsP
   if (approach <= 0) return false;
   const i = contacts.first[c]!;
   const j = contacts.second[c]!;
+  const one = bodies.balls[i]!;
+  const two = bodies.balls[j]!;
   const flat = contacts.flat[c]!;
   const steep = contacts.steep[c]!;
   const liesI = !bodies.isAloft(i);
@@ -46,8 +48,7 @@ function leanOn(contacts: Contacts, bodies: Bodies, c: number, profile: PhysicsP
   const both = liesI && liesJ;
   const heldI = liesI && (steep > 0 || both);
   const heldJ = liesJ && (steep < 0 || both);
-  const lightness =
-    (heldI ? flat * flat : 1) / bodies.balls[i]!.mass + (heldJ ? flat * flat : 1) / bodies.balls[j]!.mass;
+  const lightness = (heldI ? flat * flat : 1) / one.mass + (heldJ ? flat * flat : 1) / two.mass;
   // What comes hardly faster than the softest springs back as fast as that.
   const firm = Math.min(1, ballBall.restitution * Math.max(1, contact.soft / approach));
   contacts.impulse[c] = ((1 + firm) * approach) / lightness;
@@ -55,16 +56,12 @@ function leanOn(contacts: Contacts, bodies: Bodies, c: number, profile: PhysicsP
   contacts.share = 1;
   findFriction(bodies, contacts, c, ballBall.friction);
   rub(bodies, contacts, c);
-  const pull = both ? 0 : gravity * Math.max(heldI ? steep : 0, heldJ ? -steep : 0);
-  const gain = gainedSpeed(
-    bodies.balls[i]!,
-    bodies.balls[j]!,
-    1 / lightness,
-    firm * approach,
-    0.5 * contact.rhythm * pull,
-  );
+  const along = (one.ax - two.ax) * contacts.nx[c]! + (one.ay - two.ay) * contacts.ny[c]!;
+  const pull = both ? flat * along : gravity * Math.max(heldI ? steep : 0, heldJ ? -steep : 0);
+  const target = 0.5 * contact.rhythm * Math.max(pull, 0);
+  const gain = gainedSpeed(one, two, 1 / lightness, firm * approach, target);
   push(bodies, contacts, c, contacts.impulse[c] + gain / lightness);
-  if (heldI) bodies.balls[i]!.vz = 0;
-  if (heldJ) bodies.balls[j]!.vz = 0;
+  if (heldI) one.vz = 0;
+  if (heldJ) two.vz = 0;
   return true;
 }

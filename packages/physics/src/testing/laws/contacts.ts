@@ -61,7 +61,8 @@ function wrongOf(
   if (type === "bounce") {
     const drop = boundary.drops.find(({ pocket }) => pocket === event.pocket)!;
     const away = Math.hypot(was.x - drop.x, was.y - drop.y);
-    const outside = Math.min(Math.abs(away - drop.radius), Math.abs(away - drop.back));
+    // Between the edge and the back it comes out aside, round the end of the back.
+    const outside = Math.max(drop.radius - away, away - drop.back);
     return outside > 2 * TOUCHING + overlap || is.falls ? `${outside} m from an edge` : undefined;
   }
   if (type === "pot")
