@@ -19,7 +19,10 @@ const DEEPEST = 0.8;
 const TIP = 0.2;
 /** The speed, m/s, at which a ball parts from an edge that it hugs at the cost of its speed along it. */
 const PARTING = 0.05;
-/** What the slate keeps of an upward push that is no hop: at most this speed in m/s; where none flew, this part of what all got. */
+/**
+ * What the slate keeps of an upward push that is no hop: at most this speed in m/s; where all lie on one level, pressed down by
+ * friction alone, also this part of what all got.
+ */
 const KEPT = { speed: 0.05, part: 0.12 } as const;
 /** Rounding, as a part of the momenta: of balls alone, and of such as got something from what stands. */
 const ROUNDING = { alone: 1e-13, supported: 1e-9 } as const;
@@ -92,7 +95,8 @@ function isLawful(table: TableSpec, boundary: Boundary, plain: boolean, group: r
   const change = group.reduce((sum, { got }) => plus(sum, got), NONE);
   const given = group.reduce((sum, { got }) => sum + size(got), 0);
   const moved = group.reduce((sum, { mass, was }) => sum + mass * Math.hypot(was.vx, was.vy, was.vz), 0);
-  const kept = group.some(({ was }) => was.flies || was.falls) ? Infinity : KEPT.part * given;
+  const lies = ({ was, radius }: Body): boolean => !was.flies && !was.falls && was.z - radius < TOUCHING;
+  const kept = group.every(lies) ? KEPT.part * given : Infinity;
   const supports = group.flatMap((body) => [
     ...(plain ? [] : slateUnder(table, body, kept)),
     ...body.events.flatMap((event) => cushionAt(table, boundary, event, body)),
