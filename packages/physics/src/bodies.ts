@@ -9,6 +9,9 @@ export const REST = 3;
 export const FLY = 4;
 export const FALL = 5;
 
+/** After so many events at one instant balls are wedged; a break into a pack has not a tenth of them. */
+const WEDGED = 100;
+
 /** All balls of a stroke, and the time that it is. */
 export class Bodies {
   readonly capacity: number;
@@ -18,12 +21,25 @@ export class Bodies {
   count = 0;
   /** The time of the event at hand, seconds of the stroke: handed over in calls it would cost an object in each. */
   now = 0;
+  /** How many events there have been at this very instant before the one at hand. */
+  atOnce = 0;
   readonly balls: readonly Ball[];
 
   constructor(capacity: number, tilts = false) {
     this.capacity = capacity;
     this.tilts = tilts;
     this.balls = Array.from({ length: capacity }, () => new Ball());
+  }
+
+  /** Comes to the next event, at `time`. */
+  comeTo(time: number): void {
+    this.atOnce = time === this.now ? this.atOnce + 1 : 0;
+    this.now = time;
+  }
+
+  /** Whether ball `i` is wedged with others in a pocket: it has no room left to spring back into, and would be struck without end. */
+  isWedged(i: number): boolean {
+    return this.atOnce > WEDGED && this.balls[i]!.motion === FALL;
   }
 
   /** Puts ball `i` at rest on the bed at time 0. */

@@ -207,4 +207,20 @@ describe("what long random runs have found", () => {
     const trace = sound({ cue }, strike, SINUCA_12FT, withCushion(TACADA_2, "han2005"));
     expect(trace.events.some(({ type }) => type === "bounce")).toBe(true);
   });
+
+  it("two balls that wedge each other between the facings of a pocket slip down into it", () => {
+    const strike = {
+      speed: 1.6491860919166357,
+      azimuth: 0.00818250897148534,
+      elevation: 1.3942465142722649,
+      tip: [0.43071377141877076, -0.16084550067038317],
+    } as const;
+    const layout = {
+      "6": [-0.02434050727911759, -0.6400897277234308],
+      cue: [0.015364829897880555, -0.5989848776487633],
+    } as const;
+    const trace = sound(layout, strike, POOL_9FT, withCushion(TACADA_2, "mathavan2010"), "new");
+    expect(trace.events.filter(({ type }) => type === "pot")).toHaveLength(2);
+    expect(trace.events.length).toBeLessThan(1000);
+  });
 });

@@ -91,6 +91,7 @@ export class Simulation {
     const bodies = this.#bodies;
     bodies.count = balls.length;
     bodies.now = 0;
+    bodies.atOnce = 0;
     this.#schedule.clear(balls.length);
     for (let i = 0; i < balls.length; i++) {
       const ball = balls[i]!;
@@ -114,14 +115,14 @@ export class Simulation {
       schedule.findNext(bodies);
       const stick = this.#stick.time;
       if (stick <= schedule.time && stick < Infinity) {
-        bodies.now = stick;
+        bodies.comeTo(stick);
         effects.meetTip(cue);
       } else if (schedule.kind === NOTHING) {
         outcome.isOver = true;
         return;
       } else {
         const { ball } = schedule;
-        bodies.now = schedule.time;
+        bodies.comeTo(schedule.time);
         if (events === EVENT_LIMIT) effects.halt();
         else if (schedule.kind === MEETING) effects.meet(ball, schedule.partner[ball]!);
         else if (schedule.kind === OWN) effects.ownEvent(ball);

@@ -88,7 +88,10 @@ export class Effects {
 
   /** Balls `i` and `j` meet. */
   meet(i: number, j: number): void {
-    this.#meetings.meet(i, j);
+    const isWedged = this.#bodies.isWedged(i) || this.#bodies.isWedged(j);
+    if (!isWedged) this.#meetings.meet(i, j);
+    if (this.#bodies.isWedged(i)) this.#slipDown(i);
+    if (this.#bodies.isWedged(j)) this.#slipDown(j);
   }
 
   /** Ball `i` comes to its own next event: the rim, the end of its motion, of its flight or of its fall. */
@@ -98,6 +101,8 @@ export class Effects {
     const index = this.#schedule.part[i]!;
     if (ball.motion === FALL && index === DOWN) {
       this.#fallEnds(i);
+    } else if (bodies.isWedged(i)) {
+      this.#slipDown(i);
     } else if (bodies.isAloft(i) || (ball.onRail === 1 && index !== -1)) {
       this.#aboveBed(i, index);
     } else if (index < 0) {
@@ -191,13 +196,19 @@ export class Effects {
       if (ball.motion === REST) continue;
       bodies.advance(i);
       if (ball.motion === FALL) {
-        meetBack(bodies, i, this.#profile.gravity, this.#profile.pocket.depth);
-        ball.sinks = bodies.now;
-        this.#motions.begin(i);
-        continue;
+        this.#slipDown(i);
+      } else {
+        bodies.still(i);
+        this.#motions.record(i);
       }
-      bodies.still(i);
-      this.#motions.record(i);
     }
+  }
+
+  /** Ball `i`, in a pocket, has no way but straight down: it meets nothing more. */
+  #slipDown(i: number): void {
+    const bodies = this.#bodies;
+    meetBack(bodies, i, this.#profile.gravity, this.#profile.pocket.depth);
+    bodies.balls[i]!.sinks = bodies.now;
+    this.#motions.begin(i);
   }
 }

@@ -76,8 +76,8 @@ export class Falls {
     if (code === OUT && this.#isClear(i, hole)) return this.#comeOut(i, hole, recorder);
     if (code === BACK) recorder.alone(bodies, i, "back", undefined, hole.pocket);
     const parts = code === BACK ? this.#strikeBack(i, hole) : code === ARRIS && this.#strikeArris(i, hole);
-    // What lies on an edge, or came to it too low to pass, tips back.
-    if (!parts) tipInto(bodies, i, hole, this.#profile.pocket.tip);
+    // What lies on an edge, or came to it too low to pass, tips back; not between others that press on it at this instant.
+    if (!parts && bodies.atOnce === 0) tipInto(bodies, i, hole, this.#profile.pocket.tip);
     this.#flights.goOn(i);
     return FLIES;
   }
