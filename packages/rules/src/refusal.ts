@@ -29,6 +29,8 @@ const WRONG: Readonly<Record<ProblemKind, Text>> = {
   impossible: { "pt-BR": "{found} não é possível", en: "{found} is not possible" },
 };
 
+const MISSING: Text = { "pt-BR": "Falta {path}", en: "{path} is missing" };
+
 const ACCEPTED: Text = { "pt-BR": "vale: {expected}", en: "accepted: {expected}" };
 
 /** A refusal in words: what is wrong, and what would be accepted. */
@@ -40,7 +42,8 @@ export function refusalLine(problem: Problem, language: Language): string {
     expected: accepted(problem.expected, language),
   };
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "");
-  const line = `${fill(WRONG[problem.kind][language])}; ${fill(ACCEPTED[language])}`;
+  const wrong = problem.kind === "malformed" && found === "nothing" ? MISSING : WRONG[problem.kind];
+  const line = `${fill(wrong[language])}; ${fill(ACCEPTED[language])}`;
   // A path is spelled as it stands in the document.
   return problem.path !== "" && line.startsWith(problem.path)
     ? line
