@@ -70,6 +70,8 @@ export type Case = v.InferOutput<typeof caseSchema>;
 
 /** A case whose actions are still to be checked, each when its turn comes. */
 export const openCaseSchema = v.strictObject({ ...caseSchema.entries, actions: v.array(v.unknown()) });
+
+/** A case of which all but its actions has been checked. */
 export type OpenCase = Readonly<Omit<Case, "actions">> & { readonly actions: readonly unknown[] };
 
 /** A case file: a list of cases. */
