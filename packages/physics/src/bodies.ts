@@ -50,12 +50,6 @@ export class Bodies {
     ball.x = x;
     ball.y = y;
     ball.z = radius;
-    ball.vx = 0;
-    ball.vy = 0;
-    ball.vz = 0;
-    ball.wx = 0;
-    ball.wy = 0;
-    ball.wz = 0;
     ball.since = 0;
     ball.onRail = 0;
     ball.hole = -1;

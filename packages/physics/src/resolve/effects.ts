@@ -88,10 +88,11 @@ export class Effects {
 
   /** Balls `i` and `j` meet. */
   meet(i: number, j: number): void {
-    const isWedged = this.#bodies.isWedged(i) || this.#bodies.isWedged(j);
-    if (!isWedged) this.#meetings.meet(i, j);
-    if (this.#bodies.isWedged(i)) this.#slipDown(i);
-    if (this.#bodies.isWedged(j)) this.#slipDown(j);
+    const one = this.#bodies.isWedged(i);
+    const two = this.#bodies.isWedged(j);
+    if (one) this.#slipDown(i);
+    if (two) this.#slipDown(j);
+    if (!one && !two) this.#meetings.meet(i, j);
   }
 
   /** Ball `i` comes to its own next event: the rim, the end of its motion, of its flight or of its fall. */
