@@ -17,7 +17,6 @@ const PARTING = 0.25;
 export class Falls {
   readonly #boundary: Boundary;
   readonly #profile: PhysicsProfile;
-  readonly #height: number;
   readonly #bodies: Bodies;
   readonly #solid = new Solid();
   readonly #flights: Flights;
@@ -35,7 +34,6 @@ export class Falls {
   ) {
     this.#boundary = boundary;
     this.#profile = profile;
-    this.#height = table.noseHeight;
     this.#solid.height = table.noseHeight;
     this.#bodies = bodies;
     this.#flights = flights;
@@ -103,12 +101,12 @@ export class Falls {
   #isClear(i: number, hole: Drop): boolean {
     const ball = this.#bodies.balls[i]!;
     const behind = isBehind(hole, this.#x(i, hole), this.#y(i, hole));
-    return ball.z >= ball.radius + (behind ? this.#height : 0);
+    return ball.z >= ball.radius + (behind ? this.#solid.height : 0);
   }
 
   /** Returns whether the ball parts from the back; it does not where it lies on its edge. */
   #strikeBack(i: number, hole: Drop): boolean {
-    const over = this.#bodies.balls[i]!.z - this.#height;
+    const over = this.#bodies.balls[i]!.z - this.#solid.height;
     this.#normalFrom(i, hole, hole.back, Math.max(over, 0));
     if (over < 0) this.#solid.pressDown(this.#bodies.balls[i]!);
     return this.#strike(i, this.#back);

@@ -30,7 +30,6 @@ export class Flights {
   readonly #boundary: Boundary;
   readonly #profile: PhysicsProfile;
   readonly #cloth: ClothFigures;
-  readonly #height: number;
   readonly #bodies: Bodies;
   readonly #solid = new Solid();
 
@@ -44,7 +43,6 @@ export class Flights {
     this.#boundary = boundary;
     this.#profile = profile;
     this.#cloth = cloth;
-    this.#height = table.noseHeight;
     this.#solid.height = table.noseHeight;
     this.#bodies = bodies;
   }
@@ -112,7 +110,7 @@ export class Flights {
   #land(i: number, top: boolean, recorder: Recorder): number {
     const bodies = this.#bodies;
     const ball = bodies.balls[i]!;
-    ball.z = ball.radius + (top ? this.#height : 0);
+    ball.z = ball.radius + (top ? this.#solid.height : 0);
     ball.onRail = top ? 1 : 0;
     recorder.alone(bodies, i, top ? "rail" : "land", top ? this.#railUnder(i) : undefined);
     ball.motion = REST;
